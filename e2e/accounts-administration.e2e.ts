@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import { expectAccessible, expectWellInBothLanguages, goOn } from "./accessible.ts";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { findAdministrator, grantAdministrator, openAdministration, readTotp, setUpApp } from "./administrators.ts";
-import { expect, open, signIn, test } from "./fixtures.ts";
+import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { makeMember } from "./payments.ts";
 import { readAttribute } from "./settled.ts";
 
@@ -88,13 +88,14 @@ test("an administrator verifies an agent, and removes the verification", async (
   const agent = await makeMember(page);
   await openAdministration(page, administrator, `/admin/users?searchQuery=${agent.email}`);
   await page.getByRole("table").getByRole("link").click();
-  const card = page.getByRole("region", { name: "Agent", exact: true });
+  const card = page.getByRole("region", { name: "Licence", exact: true });
   await expect(card).toBeVisible();
   await card.getByRole("button", { name: "Verify the agent", exact: true }).click();
   const licence = card.getByRole("textbox", { name: "Licence number", exact: true });
   await expect(licence).toBeFocused();
   await expect(licence).toHaveAccessibleDescription("Licence number is required.");
   await licence.fill("H-12345");
+  await choose(card, "Class of licence", "All property");
   await card.getByRole("button", { name: "Verify the agent", exact: true }).click();
   await expect(page.getByText("The agent is verified.")).toBeVisible();
   await expect(main(page).getByText("Verified Agent", { exact: true })).toBeVisible();

@@ -103,7 +103,8 @@ test("an agent's profile says who they are, how to reach them and what they offe
   await openProfile(page, "elodie+belanger");
   const main = page.getByRole("main");
   await expect(main.getByText("Verified Agent")).toBeVisible();
-  await expect(main.getByText(/\(OACIQ\), licence \d{7}, checked on \w+ \d+, \d{4}$/u)).toBeVisible();
+  await expect(main.getByText(/^Licence checked \w+ \d+, \d{4}$/u)).toBeVisible();
+  await expect(main.getByText(/\(OACIQ\), licence \d{7} \(All property\), checked on \w+ \d+, \d{4}$/u)).toBeVisible();
   await expect(main.getByText("Montreal, Quebec")).toBeVisible();
   await expect(main.getByText("Member: Quebec Professional Association of Real Estate Brokers")).toBeVisible();
   await expect(main.getByText("ÉB", { exact: true })).toBeVisible();
@@ -118,7 +119,7 @@ test("an agent's profile says who they are, how to reach them and what they offe
   await expect(page).toHaveTitle("Élodie Bélanger · Vestpocket");
 
   await openProfile(page, "desrosiers+genevieve");
-  await expect(main.getByText("Agent", { exact: true })).toBeVisible();
+  await expect(main.getByText("Licence not checked", { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
   const first = await readText(names(page).first());
   await main.getByRole("link", { name: "Next page", exact: true }).click();

@@ -1,5 +1,5 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
+import { listLicenceClasses, REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
@@ -95,6 +95,8 @@ function toAgent(agent: DemoAgent, { accountId, startedAt }: { accountId: string
     isRealEstateMember,
     realEstateBoard,
     createdAt: startedAt,
+    // Business addresses and numbers, which reach no one.
+    ...{ showsEmail: true, showsPhone: true },
     ...(isVerified ? toVerification(agent, startedAt) : {}),
   };
 }
@@ -108,6 +110,7 @@ function toVerification({ province, phoneNumber }: DemoAgent, startedAt: Date) {
     verifiedAt: startedAt,
     regulator,
     licenceNumber: phoneNumber.slice(-7),
+    licenceClass: listLicenceClasses(province)[0] ?? null,
     licenceCheckedOn: startedAt.toISOString().slice(0, 10),
   };
 }

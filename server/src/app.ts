@@ -65,7 +65,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
   const listings = createListingDirectory(platform);
   const tickets = await createTickets(platform);
-  const agents = createAgents(platform, {
+  const agents = await createAgents(platform, {
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });

@@ -26,7 +26,7 @@ const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => 
   ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker: ASKER, state: "open" },
   ...{ standing: buildStanding({ kind: "waiting", next: "wait" }), ifApproved: "reading" },
   ...{ purpose: "buy", capacity: "company", company: "Gagnon inc.", message: "We run two bakeries." },
-  ...{ question: "", answer: "", note: "", askedAt: { seconds: SECONDS }, grant: null },
+  ...{ question: "", answer: "", note: "", refusedDomain: null, askedAt: { seconds: SECONDS }, grant: null },
   ...overrides,
 });
 
@@ -68,6 +68,28 @@ test("an owner sees who asks and why, and grants them access for a number of day
   await user.click(dialog.getByRole("button", { name: "Approve" }));
   expect(await screen.findByText("The request was approved.")).toBeVisible();
   expect(callsTo(APPROVE)[0]?.body).toEqual({ days: 10 });
+});
+
+test("a request that settings declined says so to both sides, and its sender has the owner look at it", async () => {
+  const standing = buildStanding({ kind: "refused", next: "ask" });
+  const request = buildRequest({ asker: null, state: "refused", refusedDomain: "rival.ca", standing });
+  const { user, panel } = await openListing({ standing, request });
+  expect(
+    await panel.findByText(
+      /^Your request was declined automatically: the owner does not admit addresses at rival\.ca\. /u,
+    ),
+  ).toBeVisible();
+  expect(panel.queryByText("The owner declined your request.")).toBeNull();
+  respond("POST /v1/access/{listingId}/review", { json: { msg: "Your request has been sent." } });
+  await user.click(panel.getByRole("button", { name: "Ask the owner to look at it" }));
+  expect(await screen.findByText("Your request has been sent.")).toBeVisible();
+  const asked = buildRequest({ refusedDomain: "rival.ca" });
+  const past = buildRequest({ id: GRANT, state: "refused", standing, refusedDomain: "rival.ca" });
+  const { main } = await openInbox([asked, past]);
+  expect(
+    await main.findByText(/because of the address at rival\.ca\. This person asks you to look at it yourself\.$/u),
+  ).toBeVisible();
+  expect(main.getByText("Declined automatically")).toBeVisible();
 });
 
 test("someone whom an owner asked a question sees that it is their turn, and where to answer", async () => {

@@ -16,7 +16,7 @@ export interface AdminEntry {
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { path: paths.admin(), label: msg`Overview`, icon: Gauge },
   { path: paths.admin("tickets"), label: msg`Tickets`, icon: LifeBuoy, waiting: "tickets" },
-  { path: paths.admin("users"), label: msg`Users`, icon: Users },
+  { path: paths.admin("users"), label: msg`Users`, icon: Users, waiting: "licences" },
   { path: paths.admin("listings"), label: msg`Listings`, icon: Building2 },
   { path: paths.admin("reports"), label: msg`Reports`, icon: Flag, waiting: "reports" },
   { path: paths.admin("orders"), label: msg`Orders`, icon: Receipt, waiting: "orders" },

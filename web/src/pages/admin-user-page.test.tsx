@@ -10,6 +10,10 @@ const VERIFY = "POST /v1/admin/agents/{id}/verify";
 const { uid, firstName, lastName, email, language, role, profilePictureUrl } = buildProfile();
 const place = { brokerageName: "Prairie Realty", province: "Ontario", city: "Ottawa" };
 const licence = { verifiedAt: null, regulator: null, licenceNumber: null, licenceCheckedOn: null };
+const nothingStated = {
+  ...{ licenceClass: null, licenceExpiresOn: null, verifiedUntil: null },
+  ...{ statedLicenceNumber: null, statedLicenceClass: null, recheck: null },
+};
 
 const buildUser = (agent: Partial<UserDetails["agent"]> = {}): UserDetails => ({
   ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
@@ -24,7 +28,15 @@ const buildUser = (agent: Partial<UserDetails["agent"]> = {}): UserDetails => ({
   orders: 0,
   listings: { draft: 0, active: 0, paused: 0, expired: 0, closed: 0, removed: 0 },
   membership: null,
-  agent: { ...place, ...licence, isRealEstateMember: false, realEstateBoard: null, unverifiedReason: null, ...agent },
+  agent: {
+    ...place,
+    ...licence,
+    ...nothingStated,
+    isRealEstateMember: false,
+    realEstateBoard: null,
+    unverifiedReason: null,
+    ...agent,
+  },
 });
 
 async function openUser(user: UserDetails, prefix = "") {
@@ -50,11 +62,15 @@ test("a licence is verified for the agent's details as shown, and a refusal says
   respond(VERIFY, { status: 409, json: { code: "agents.changed", msg: "Please reload." } });
   const { user: person } = await openUser(buildUser());
   await person.type(await screen.findByRole("textbox", { name: "Licence number" }), "4712345");
+  await person.click(screen.getByRole("button", { name: "Class of licence Choose a class" }));
+  await person.click(await screen.findByRole("option", { name: "All property" }));
   await person.click(screen.getByRole("button", { name: "Verify the agent" }));
   expect(await screen.findByText("Please reload.")).toBeVisible();
   const { brokerageName, province } = place;
   expect(callsTo(VERIFY)[0]?.body).toMatchObject({
     licenceNumber: "4712345",
+    licenceClass: "general",
+    expiresOn: "",
     seen: { firstName, lastName, brokerageName, realEstateBoard: null, province },
   });
 });
@@ -62,7 +78,17 @@ test("a licence is verified for the agent's details as shown, and a refusal says
 test("an agent's place and the day of the check are written as the page's language does", async () => {
   const checked = { verifiedAt: { seconds: 1_795_000_000 }, regulator: "OACIQ", licenceNumber: "4712345" };
   const montreal = { province: "Quebec", city: "Montreal", licenceCheckedOn: "2026-11-01" };
-  await openUser(buildUser({ ...checked, ...montreal }), "/fr");
+  const counted = { licenceClass: "commercial", verifiedUntil: "2027-11-01" } as const;
+  await openUser(buildUser({ ...checked, ...montreal, ...counted }), "/fr");
   expect(await screen.findByText("Montréal, Québec")).toBeVisible();
   expect(screen.getByText("1er novembre 2026")).toBeVisible();
+  expect(screen.getByText("1er novembre 2027")).toBeVisible();
+});
+
+test("a licence to check names the reason, and begins with what the agent states", async () => {
+  const stated = { statedLicenceNumber: "H-1234", statedLicenceClass: "commercial", recheck: "expired" } as const;
+  await openUser(buildUser({ province: "Alberta", city: "Calgary", ...stated }));
+  expect(await screen.findByText("The last check is a year old, or the licence has expired.")).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Licence number" })).toHaveValue("H-1234");
+  expect(screen.getByRole("button", { name: "Class of licence Commercial" })).toBeVisible();
 });

@@ -20,16 +20,19 @@ test("a verified agent's profile shows who verified them, how to reach them, and
     email: "elodie@example.ca",
     phoneNumber: "+15145550142",
     isVerified: true,
+    licenceCheckedOn: "2026-09-21",
   });
   const verification = { regulator: "OACIQ", licenceNumber: "1234567", checkedAt: { seconds: 1_790_000_000 } };
-  respond(AGENT, { json: { agent: { ...agent, verification } } });
+  const checked = { ...verification, licenceClass: "commercial" };
+  respond(AGENT, { json: { agent: { ...agent, verification: checked, statedLicence: null } } });
   respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
   await openAgent(`/agent/${agent.id}`);
   await heading("Élodie Bélanger");
   const main = within(screen.getByRole("main"));
   expect(document.title).toBe("Élodie Bélanger · Vestpocket");
   expect(main.getByText("Verified Agent")).toBeVisible();
-  expect(main.getByText(/\(OACIQ\), licence 1234567, checked on September \d+, 2026$/u)).toBeVisible();
+  expect(main.getByText("Licence checked September 21, 2026")).toBeVisible();
+  expect(main.getByText(/\(OACIQ\), licence 1234567 \(Commercial\), checked on September \d+, 2026$/u)).toBeVisible();
   expect(main.getByText("Montreal, Quebec")).toBeVisible();
   expect(main.getByRole("link", { name: "elodie@example.ca" })).toHaveAttribute("href", "mailto:elodie@example.ca");
   expect(main.getByRole("link", { name: "Send an Email" })).toHaveAttribute("href", "mailto:elodie@example.ca");
@@ -40,7 +43,7 @@ test("a verified agent's profile shows who verified them, how to reach them, and
 
 test("the profile of an agent without public contact details says how to reach them", async () => {
   const agent = { ...buildAgent(), email: null, phoneNumber: null };
-  respond(AGENT, { json: { agent: { ...agent, verification: null } } });
+  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence: null } } });
   respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
   await openAgent(`/agent/${agent.id}`);
   await heading(`${agent.firstName} ${agent.lastName}`);
@@ -50,7 +53,7 @@ test("the profile of an agent without public contact details says how to reach t
 
 test("the profile of an agent shows their listings, page by page", async () => {
   const agent = buildAgent();
-  respond(AGENT, { json: { agent: { ...agent, verification: null } } });
+  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence: null } } });
   respond(LISTINGS, ({ address }) => {
     const page = Number(new URL(address, window.location.origin).searchParams.get("page") ?? 1);
     return {
@@ -60,11 +63,24 @@ test("the profile of an agent shows their listings, page by page", async () => {
   const { user } = await openAgent(`/agent/${agent.id}`);
   await heading(`${agent.firstName} ${agent.lastName}`);
   const main = within(screen.getByRole("main"));
-  expect(main.getByText("Agent")).toBeVisible();
+  expect(main.getByText("Licence not checked")).toBeVisible();
   expect(await main.findByText("Listing of page 1")).toBeVisible();
   await user.click(main.getByRole("link", { name: "Next page" }));
   expect(await main.findByText("Listing of page 2")).toBeVisible();
   expect(window.location.search).toBe("?page=2");
+});
+
+test("a licence that nobody checked is shown as the member's own word, in both languages", async () => {
+  const statedLicence = { licenceNumber: "H1234", licenceClass: "commercial" };
+  const agent = buildAgent({ province: "Quebec", city: "Montreal" });
+  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence } } });
+  respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
+  await openAgent(`/agent/${agent.id}`);
+  expect(await screen.findByText("As the member states: licence OACIQ H1234 (Commercial)")).toBeVisible();
+  await openAgent(`/fr/agent/${agent.id}`);
+  expect(await screen.findByText("Permis non vérifié")).toBeVisible();
+  expect(screen.getByText(/^Selon le membre : permis OACIQ H1234/u)).toBeVisible();
+  expect(screen.getByRole("main").textContent).not.toMatch(/courti|agent immobilier|agence immobilière/iu);
 });
 
 test("an agent who does not exist is not found, with a link to all agents", async () => {

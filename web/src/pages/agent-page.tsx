@@ -45,7 +45,7 @@ export default function AgentPage() {
   }
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
-      <PageHead title={agent ? `${agent.firstName} ${agent.lastName}` : t`Agent`} />
+      <PageHead title={agent ? `${agent.firstName} ${agent.lastName}` : t`Agent profile`} />
       <p className="mb-4">
         <LocalLink
           to={paths.agents()}

@@ -64,7 +64,7 @@ test("the agents that are shown stay counted when they cannot be loaded again", 
   await waitFor(() => expect(refused).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   expect(main.getAllByRole("article")).toHaveLength(12);
-  expect(main.getByRole("status")).toHaveTextContent(/^40 courtiers$/u);
+  expect(main.getByRole("status")).toHaveTextContent(/^40 membres$/u);
 });
 
 test("a list that a limit holds back says when one can go on", async () => {

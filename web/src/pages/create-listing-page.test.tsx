@@ -103,14 +103,15 @@ test("the compliance check beside the form follows what is typed and leads to th
   expect(notes.getByRole("status")).toHaveTextContent("No issues found so far.");
   await fillDetails(page);
   expect(await notes.findByText("The name of your brokerage")).toBeVisible();
+  expect(notes.getByText("Your designation")).toBeVisible();
   const description = form.getByRole("textbox", { name: "Description" });
   await fill(description, "Quiet building. No children, please. Jane Roe, Broker.");
-  expect(notes.getByRole("status")).toHaveTextContent("2 notes on this listing");
+  expect(notes.getByRole("status")).toHaveTextContent("3 notes on this listing");
   expect(notes.getByText(/^“No children”: an advertisement must not/u)).toBeVisible();
   const wording = notes.getByText("Wording that may exclude people").closest("details") as HTMLElement;
   await user.click(within(wording).getByRole("button", { name: "Go to the field" }));
   expect(description).toHaveFocus();
   await fill(description, "Quiet building. No children's menu. Jane Roe, Broker.");
-  expect(notes.getByRole("status")).toHaveTextContent("1 note on this listing");
+  expect(notes.getByRole("status")).toHaveTextContent("2 notes on this listing");
   expect(main).toHaveTextContent("They are not legal advice");
 });

@@ -6,6 +6,8 @@ import { useProperty } from "../features/listings/listings.api.ts";
 import { BackLink } from "../platform/back-link.tsx";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
+import { AgencyNotice } from "../shared/agents/agency-notice.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -28,6 +30,7 @@ export default function OffersPage() {
   const { data: property, isFetchedAfterMount } = useProperty(id);
   // Not `isPending`: a refetch of a listing that is gone must not remove an offer that is being written.
   const isKnown = property !== undefined || isFetchedAfterMount;
+  const { uid } = useSession();
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
       <PageHead title={t`Offers`} />
@@ -36,6 +39,9 @@ export default function OffersPage() {
         <h1 className="mb-6 text-28 sm:text-36">
           <Trans>Offers</Trans>
         </h1>
+        {property?.postedAs === "agent" && property.listingOwner !== uid && (
+          <AgencyNotice province={property.province} className="mb-6" />
+        )}
         <Suspense fallback={<Waiting />}>
           {isKnown ? <OffersBody key={id} listingId={id} asked={property ?? NOTHING} /> : <Waiting />}
         </Suspense>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import type { OwnEntry } from "@vestpocket/domain/agents/agents.schema";
 import { expect, test } from "vitest";
 import { buildAgent, buildMembership, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
@@ -20,6 +21,12 @@ async function openProfile(overrides: Partial<Profile> = {}, address = "/account
 
 /** Waits until the form has loaded. */
 const loaded = (name = "Welcome, Robin") => screen.findByRole("heading", { level: 1, name });
+
+/** An agent's own entry in the directory. */
+const ENTRY: OwnEntry = {
+  ...{ isListed: true, showsEmail: true, showsPhone: true, designation: "" },
+  ...{ licenceNumber: "", licenceClass: "", province: "Ontario" },
+};
 
 test("the profile shows each problem under its field, moves the focus to the first, and keeps the input", async () => {
   const { fill, save, box } = await openProfile();
@@ -108,7 +115,7 @@ test("a saved name and a saved designation are seen at once on the account's oth
   respond("GET /v1/users/agents/{id}/listings", { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
   const property = buildProperty({ listingOwner: uid, designation: "Broker" });
   respond(PROPERTY, { json: { property } });
-  const directory = { isListed: true, showsEmail: true, showsPhone: false, designation: "Broker" };
+  const directory = { ...ENTRY, showsPhone: false, designation: "Broker" };
   const { fill, user, save, box } = await openProfile({ directory }, `/agent/${uid}`);
   const name = (words: string) => screen.findByRole("heading", { level: 1, name: words });
   await name("Robin Whitford");
@@ -155,7 +162,7 @@ test("an agent chooses what the directory shows, and sees how to be reached if i
   const { uid } = buildProfile();
   respond(`POST /v1/users/agents/${uid}/contact`, { json: { msg: "Saved." } });
   const { user } = await openProfile({
-    directory: { isListed: true, showsEmail: true, showsPhone: false, designation: "Broker" },
+    directory: { ...ENTRY, showsPhone: false, designation: "Broker" },
   });
   await loaded();
   const section = within(screen.getByRole("region", { name: "Agent directory" }));
@@ -165,12 +172,18 @@ test("an agent chooses what the directory shows, and sees how to be reached if i
   expect(section.getByRole("link", { name: "your profile" })).toHaveAttribute("href", `/agent/${uid}`);
   await user.click(email);
   expect(section.getByText(/^People can then reach you only through the form/u)).toBeVisible();
+  await user.type(section.getByRole("textbox", { name: "Licence number (optional)" }), "4712345");
+  await user.click(section.getByRole("button", { name: "Class of licence Not stated" }));
+  await user.click(await screen.findByRole("option", { name: "All property" }));
+  expect(section.getByText("With Real Estate Council of Ontario.")).toBeVisible();
   await user.click(section.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved.")).toBeVisible();
   expect(callsTo(`POST /v1/users/agents/${uid}/contact`)[0]?.body).toEqual({
     showsEmail: false,
     showsPhone: false,
     designation: "Broker",
+    licenceNumber: "4712345",
+    licenceClass: "general",
   });
 });
 
@@ -183,7 +196,7 @@ test("the profile says who sees email and phone: nobody next to a listing, and i
 });
 
 test("the profile of an agent links from their details to their choice for the directory", async () => {
-  await openProfile({ directory: { isListed: false, showsEmail: true, showsPhone: true, designation: "" } });
+  await openProfile({ directory: { ...ENTRY, isListed: false } });
   await loaded();
   expect(screen.getByRole("link", { name: "your choice" })).toHaveAttribute("href", "#directory");
   expect(screen.getByRole("region", { name: "Agent directory" })).toHaveTextContent(

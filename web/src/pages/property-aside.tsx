@@ -13,6 +13,7 @@ import { ReportListing } from "../features/reports/report-listing.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { useSession } from "../platform/session.ts";
+import { AgencyNotice } from "../shared/agents/agency-notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const ContactOwner = lazy(async () => ({
@@ -52,7 +53,7 @@ interface AsideProps {
 export function PropertyAside({ property, isOwner, isAdministrator, mayAsk, mayContact, onContacted }: AsideProps) {
   return (
     <aside className="lg:sticky lg:top-6 lg:self-start print:col-start-2 print:row-start-1">
-      <OfferedBy property={property} />
+      <OfferedBy property={property} hasNotice={!isOwner && !mayContact} />
       {isOwner && keepsConfidence(property) && (
         <Suspense>
           <AccessSettings listingId={property.id} />
@@ -86,14 +87,21 @@ export function PropertyAside({ property, isOwner, isAdministrator, mayAsk, mayC
   );
 }
 
-function OfferedBy({ property }: { property: Property }) {
+/** `hasNotice`: the form below, which says whom an agent acts for, is not shown. */
+function OfferedBy({ property, hasNotice }: { property: Property; hasNotice: boolean }) {
   return (
     <div className="rounded-card border border-line bg-raised p-6 print:p-4">
       <h2 className="font-sans text-13 font-semibold tracking-normal text-muted">
         <Trans>Offered by</Trans>
       </h2>
       <div className="mt-3">
-        <OwnerCard uid={property.listingOwner} postedAs={property.postedAs} designation={property.designation} />
+        <OwnerCard
+          uid={property.listingOwner}
+          postedAs={property.postedAs}
+          designation={property.designation}
+          licence={property.licence}
+        />
+        {hasNotice && property.postedAs === "agent" && <AgencyNotice province={property.province} className="mt-3" />}
       </div>
       <div className="mt-5 border-t border-line pt-4">
         <ListingTerms {...property} />
@@ -116,6 +124,7 @@ function ContactCard({ property, onSent }: { property: Property; onSent: () => v
       <h2 id="contact-heading" className="mb-4 text-22">
         <Trans>Contact Owner</Trans>
       </h2>
+      {property.postedAs === "agent" && <AgencyNotice province={property.province} className="mb-4" />}
       {account ? (
         <Suspense fallback={waiting}>
           <ContactOwner

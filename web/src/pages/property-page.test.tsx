@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import { FEATURE_TAGS, LISTING_FIELDS } from "@vestpocket/domain/listings/listings.fields";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
@@ -39,7 +40,7 @@ const offer = () => screen.getByRole("heading", { name: "Offered by" }).parentEl
 const texts = (elements: HTMLElement[]) => elements.map((each) => each.textContent.replaceAll("\u00A0", " "));
 
 test.each([
-  ["agent", "Listed by agent", "Agent"],
+  ["agent", "Listed by agent (licence not checked)", "Agent"],
   ["owner", "Listed by owner", "Owner"],
 ] as const)(
   "someone without a brokerage who posted as %s is shown as that, everywhere",
@@ -47,6 +48,43 @@ test.each([
     const { main } = await openListing({ postedAs }, { owner: buildOwner({ brokerageName: null }) });
     expect(main.getByText(line)).toBeVisible();
     expect(await within(offer()).findByText(role)).toBeVisible();
+  },
+);
+
+const NOT_YOURS =
+  /^This agent acts for the seller or landlord, not for you\. Get your own advice\.(?: Advice from \w+ \(new tab\))?$/u;
+
+// Quebec reserves titles, Alberta has classes, and no site is known of Yukon's regulator.
+test.each(["Ontario", "Quebec", "Alberta", "Yukon"] as const)(
+  "a listing in %s says whether an agent's licence is checked, and whom the agent acts for, in no protected title",
+  async (province) => {
+    const licence = { checkedOn: "2026-11-02" };
+    for (const [shown, en, fr] of [
+      [
+        { licence },
+        ["Verified Agent", "Licence checked November 2, 2026", "Listed by agent (licence checked November 2, 2026)"],
+        ["Titulaire de permis", "Permis vérifié le 2 novembre 2026"],
+      ],
+      [
+        { licence: null },
+        ["Licence not checked", "Listed by agent (licence not checked)"],
+        ["Permis non vérifié", "Publiée à titre de courtier (permis non vérifié)"],
+      ],
+    ] as const) {
+      const english = await openListing({ ...shown, province, designation: null });
+      for (const words of en) expect(await english.main.findByText(words)).toBeVisible();
+      expect(english.main.getByText(NOT_YOURS)).toBeVisible();
+      const [regulator] = REGULATORS[province];
+      const advice = english.main.queryByRole("link", { name: `Advice from ${regulator?.code} (new tab)` });
+      expect(advice?.getAttribute("href")).toBe(regulator?.guide ?? regulator?.site);
+      const french = await openListing({ ...shown, province, designation: null }, { prefix: "/fr" });
+      for (const words of fr) expect(await french.main.findByText(words)).toBeVisible();
+      expect(french.main.getByText(/^La personne qui a publié cette annonce représente le vendeur/u)).toBeVisible();
+    }
+    const own = await openListing({ postedAs: "owner", province });
+    expect(await own.main.findByText("Listed by owner")).toBeVisible();
+    expect(own.main.queryByText(/licence (?:not )?checked/iu)).toBeNull();
+    expect(own.main.queryByText(NOT_YOURS)).toBeNull();
   },
 );
 
@@ -449,7 +487,11 @@ test("a farm's page says in French who may own it, and another listing's mention
   const { main } = await openListing(farm, { prefix: "/fr" });
   const notice = within(await main.findByRole("region", { name: "Terre agricole\u00a0: qui peut l’acquérir" }));
   expect(notice.getByText(/autorisation de la Commission de protection du territoire agricole/u)).toBeVisible();
-  expect(notice.getByRole("link", { name: /^.+, RLRQ c\. A-4\.1, art\. 1 et 8 \(nouvel onglet\)$/u })).toBeVisible();
+  expect(
+    notice.getByRole("link", {
+      name: /^.+, RLRQ c\. A-4\.1, et .+, RLRQ c\. P-41\.1, art\. 79\.0\.6 et suivants \(nouvel onglet\)$/u,
+    }),
+  ).toBeVisible();
   const other = await openListing();
   expect(other.main.queryByText(/legal advice/u)).not.toBeInTheDocument();
 });

@@ -15,7 +15,13 @@ const buildTeaser = (overrides: Partial<Teaser> = {}): Teaser => ({
   ...buildAsked({ price: 1, listingType: "sale", features: {} }),
   ...{ price: null, sale: { kind: "on_request" } },
   ...{ id: ID, city: "Gatineau", province: "Quebec", type: "Merger & Acquisitions", subtype: "Full Business Buyout" },
-  ...{ listingType: "sale", postedAs: "agent", brokerageName: "Harbour Realty", pictureUrl: null },
+  ...{
+    listingType: "sale",
+    postedAs: "agent",
+    licence: null,
+    brokerageName: "Harbour Realty",
+    pictureUrl: null,
+  },
   titles: { en: "Electrical contractor" },
   facts: [
     {
@@ -57,7 +63,7 @@ test("the server renders the public content, with metadata for search engines an
     "With a confirmed email and phonePrice",
     "After you sign an NDAEBITDA",
   ]);
-  expect(sent.body.textContent).toContain(`Listed by agent${DOT}Harbour Realty`);
+  expect(sent.body.textContent).toContain(`Listed by agent (licence not checked)${DOT}Harbour Realty`);
   expect(sent.body.textContent?.split("CA$1,000,000 to CA$2,500,000")).toHaveLength(2);
 });
 

@@ -154,6 +154,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
     createdAt: { seconds: SECONDS },
     listingOwner: "01900000-0000-7000-8000-000000000002",
     designation: null,
+    licence: null,
     features: {},
     confidential: {},
     withheld: [],
@@ -199,6 +200,7 @@ export function buildAgent(overrides: Partial<Agent> = {}): Agent {
     isRealEstateMember: "false",
     realEstateBoard: null,
     isVerified: false,
+    licenceCheckedOn: null,
     ...overrides,
   };
 }

@@ -112,7 +112,7 @@ const REQUEST = {
   ...{ id: UID, listing: { id: LISTING, name: "Bakery" }, asker: ASKER, state: "open" },
   ...{ standing: buildStanding({ kind: "waiting", next: "wait" }), ifApproved: "reading" as const },
   ...({ purpose: "buy", capacity: "self", company: "", message: "", question: "", answer: "", note: "" } as const),
-  ...{ askedAt: AT, grant: null },
+  ...{ refusedDomain: null, askedAt: AT, grant: null },
 } as const;
 
 function answerRequests(): void {

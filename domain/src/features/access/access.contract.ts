@@ -55,6 +55,17 @@ export const withdrawRequest = defineCall({
   answer,
 });
 
+export const askForReview = defineCall({
+  method,
+  path: "/v1/access/{listingId}/review",
+  tag,
+  summary: "Ask a listing's owner to look at one's request that the listing's settings declined",
+  access,
+  params,
+  body: noBody,
+  answer,
+});
+
 export const answerQuestion = defineCall({
   method,
   path: "/v1/access/{listingId}/answer",

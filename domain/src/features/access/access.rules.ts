@@ -107,8 +107,15 @@ function openToAll(allowed: readonly string[]): Message | undefined {
  * to 'example.ca'.
  */
 function isOfDomain(email: string, domains: readonly string[]): boolean {
+  return findDomain(email, domains) !== undefined;
+}
+
+function findDomain(email: string, domains: readonly string[]): string | undefined {
   const host = toAsciiDomain(email.slice(email.lastIndexOf("@") + 1));
-  return domains.map(toAsciiDomain).some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return domains.find((each) => {
+    const domain = toAsciiDomain(each);
+    return host === domain || host.endsWith(`.${domain}`);
+  });
 }
 
 /** Whether two addresses lead to one mailbox, however they and their domains are spelled. */
@@ -126,6 +133,21 @@ function toMailbox(email: string): string {
 export function isDenied({ deniedDomains }: Pick<AccessSettings, "deniedDomains">, email: string): boolean {
   return isOfDomain(email, deniedDomains);
 }
+
+/** The domain for which a listing's settings decline the owner of this address, as its owner wrote it (product.md §16). */
+export function findDeniedDomain(
+  { deniedDomains }: Pick<AccessSettings, "deniedDomains">,
+  email: string,
+): string | undefined {
+  return findDomain(email, deniedDomains);
+}
+
+/** Of a request that a listing's settings declined: to its sender, in the e-mail and on the page. */
+export const REFUSED_AUTOMATICALLY: Message = /*i18n*/ {
+  id: "access.refused_automatically",
+  message:
+    "Your request was declined automatically: the owner does not admit addresses at {domain}. Nobody read it. You can ask the owner to look at it, and to know or correct the information used.",
+};
 
 export interface AccessSettings {
   readonly mode: AccessMode;

@@ -90,6 +90,8 @@ export const accessRequestSchema = z.object({
   answer: z.string(),
   /** The owner's note when declining. */
   note: z.string(),
+  /** The domain for which the listing's settings declined it; null unless they did and its owner has not decided since. */
+  refusedDomain: z.nullable(z.string()),
   askedAt: momentSchema,
   /** The resulting approval; null unless the request was approved and no later one was. */
   grant: z.nullable(

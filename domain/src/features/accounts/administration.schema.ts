@@ -6,6 +6,8 @@ import { countSchema } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { LICENCE_CLASSES } from "../agents/agents.regulators.ts";
+import { RECHECKS } from "../agents/agents.rules.ts";
 import { ROLES, userSchema } from "./users.schema.ts";
 
 export const USER_STATES = ["enabled", "disabled"] as const;
@@ -16,6 +18,8 @@ export const listUsersRequestSchema = z.extend(datedPageRequestSchema, {
   searchQuery: z.optional(searchQuerySchema),
   role: z.optional(z.enum(ROLES)),
   state: z.optional(z.enum(USER_STATES)),
+  /** Agents whose licence has to be checked. */
+  licence: z.optional(z.enum(["waiting"])),
 });
 export type ListUsersRequest = z.infer<typeof listUsersRequestSchema>;
 
@@ -67,11 +71,20 @@ export const userDetailsSchema = z.extend(userSchema, {
       isRealEstateMember: z.boolean(),
       realEstateBoard: z.nullable(z.string()),
       verifiedAt: z.nullable(momentSchema),
-      /** The regulator's code (agents.regulators). Set while the agent is verified, as are the next two. */
+      /** The regulator's code (agents.regulators). Set while the agent is verified, as are the next five. */
       regulator: z.nullable(z.string()),
       licenceNumber: z.nullable(z.string()),
       /** YYYY-MM-DD. */
       licenceCheckedOn: z.nullable(z.string()),
+      licenceClass: z.nullable(z.enum(LICENCE_CLASSES)),
+      licenceExpiresOn: z.nullable(z.string()),
+      /** The last day on which the check counts. */
+      verifiedUntil: z.nullable(z.string()),
+      /** As the agent states it, for whoever checks it. */
+      statedLicenceNumber: z.nullable(z.string()),
+      statedLicenceClass: z.nullable(z.enum(LICENCE_CLASSES)),
+      /** Why the licence has to be checked; null if it need not be. */
+      recheck: z.nullable(z.enum(RECHECKS)),
       unverifiedReason: z.nullable(z.string()),
     }),
   ),

@@ -2,6 +2,10 @@ import { foldText } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { findProvince } from "../places/places.schema.ts";
 
+/** What a licence lets its holder trade in. `general` is not limited to a kind of property; `other` is, such as to rentals. */
+export const LICENCE_CLASSES = ["general", "commercial", "residential", "other"] as const;
+export type LicenceClass = (typeof LICENCE_CLASSES)[number];
+
 /** A body that licenses real estate agents. Its name is its own, in whichever language it uses. */
 export interface Regulator {
   /** The code it is stored under, even after its name has changed. */
@@ -9,6 +13,10 @@ export interface Regulator {
   readonly name: string;
   /** The URL of its register of licences, or its licensing office; missing if none could be confirmed. */
   readonly site?: string;
+  /** The classes it licenses; general and other unless given. */
+  readonly classes?: readonly LicenceClass[];
+  /** Its guide for people whom no agent represents, or its advice about agents; missing if none could be confirmed. */
+  readonly guide?: string;
 }
 
 /**
@@ -17,17 +25,36 @@ export interface Regulator {
  */
 export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = {
   // Its own pages (reco.on.ca/agents-and-brokerages) say that whoever trades in real estate is registered with it.
-  Ontario: [{ code: "RECO", name: "Real Estate Council of Ontario", site: "https://www.reco.on.ca/" }],
+  Ontario: [
+    {
+      code: "RECO",
+      name: "Real Estate Council of Ontario",
+      site: "https://www.reco.on.ca/",
+      classes: ["general"],
+      // Lists its Information Guide, in English and French and for commercial property.
+      guide: "https://www.reco.on.ca/agents-and-brokerages/tresa-explained/reco-bulletins",
+    },
+  ],
   // Its own pages (bcfsa.ca, Licensing Requirements in B.C.).
   "British Columbia": [{ code: "BCFSA", name: "BC Financial Services Authority", site: "https://www.bcfsa.ca/" }],
   // Its pages for the public (recaprotects.ca/real-estate-101) name its register, RECA ProCheck.
-  Alberta: [{ code: "RECA", name: "Real Estate Council of Alberta", site: "https://www.reca.ca/" }],
+  Alberta: [
+    {
+      code: "RECA",
+      name: "Real Estate Council of Alberta",
+      site: "https://www.reca.ca/",
+      classes: ["commercial", "residential", "other"],
+      guide: "https://www.reca.ca/consumers/tools-resources/faqs",
+    },
+  ],
   // Its own page (oaciq.com, conditions for using the register of licence holders) says that its site has the register.
   Quebec: [
     {
       code: "OACIQ",
       name: "Organisme d’autoréglementation du courtage immobilier du Québec",
       site: "https://www.oaciq.com/",
+      classes: ["general", "commercial", "residential"],
+      guide: "https://www.oaciq.com/fr/oaciq/tout-sur-oaciq/tout-savoir",
     },
   ],
   // Its site for real estate (mbrealestate.ca, Registration). The Real Estate Services Act names the Commission.
@@ -65,6 +92,16 @@ export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = 
     },
   ],
 };
+
+const USUAL_CLASSES: readonly LicenceClass[] = ["general", "other"];
+
+/** The classes of licences that a province's regulators issue; empty for an unknown province (product.md §10.5). */
+export function listLicenceClasses(province: string): readonly LicenceClass[] {
+  const known = findProvince(province);
+  if (known === undefined) return [];
+  const classes = REGULATORS[known.name].flatMap((regulator) => regulator.classes ?? USUAL_CLASSES);
+  return LICENCE_CLASSES.filter((each) => classes.includes(each));
+}
 
 /** A province's regulator by its code, in any case; undefined if the province has no such regulator. */
 export function findRegulator(province: string, code: string): Regulator | undefined {

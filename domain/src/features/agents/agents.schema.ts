@@ -4,6 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
+import { LICENCE_CLASSES } from "./agents.regulators.ts";
 import { AGENT_MESSAGES, AGENT_QUERY_MAX, DESIGNATION_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
 export const ownerRequestSchema = z.strictObject({ uid: idText });
@@ -47,6 +48,8 @@ export const agentSchema = z.object({
   isRealEstateMember: z.enum(["true", "false"]),
   realEstateBoard: z.nullable(z.string()),
   isVerified: z.boolean(),
+  /** The day, YYYY-MM-DD, on which an administrator checked the licence; null unless the check still counts. */
+  licenceCheckedOn: z.nullable(z.string()),
 });
 export type Agent = z.infer<typeof agentSchema>;
 
@@ -57,10 +60,13 @@ export const agentProfileSchema = z.extend(agentSchema, {
       /** The regulator's code (agents.regulators). */
       regulator: z.string(),
       licenceNumber: z.string(),
+      licenceClass: z.enum(LICENCE_CLASSES),
       /** Noon Eastern time on the day the licence was checked: the same date everywhere in Canada. */
       checkedAt: momentSchema,
     }),
   ),
+  /** The licence as its agent states it; null unless they do, and once it is verified. */
+  statedLicence: z.nullable(z.object({ licenceNumber: z.string(), licenceClass: z.nullable(z.enum(LICENCE_CLASSES)) })),
 });
 export type AgentProfileView = z.infer<typeof agentProfileSchema>;
 
@@ -70,6 +76,10 @@ export const contactChoiceSchema = z.strictObject({
   showsPhone: z.boolean(),
   /** As registered with the regulator; empty removes it, and omitting it changes nothing. */
   designation: z.optional(readableLine(DESIGNATION_MAX)),
+  /** As stated by the agent, of the regulator of their province; empty removes it, and omitting it changes nothing. */
+  licenceNumber: z.optional(readableLine(500)),
+  /** Empty removes it, and omitting it changes nothing. */
+  licenceClass: z.optional(z.enum(["", ...LICENCE_CLASSES])),
 });
 export type ContactChoice = z.infer<typeof contactChoiceSchema>;
 
@@ -77,16 +87,23 @@ export type ContactChoice = z.infer<typeof contactChoiceSchema>;
 export const ownEntrySchema = z.extend(contactChoiceSchema, {
   /** Whether others can currently find it. */
   isListed: z.boolean(),
-  /** Empty if the agent has not said. */
+  /** Empty if the agent has not said, as are the next two. */
   designation: z.string(),
+  licenceNumber: z.string(),
+  licenceClass: z.enum(["", ...LICENCE_CLASSES]),
+  /** Where the agent is licensed. */
+  province: z.string(),
 });
 export type OwnEntry = z.infer<typeof ownEntrySchema>;
 
 export const verifyAgentRequestSchema = z.strictObject({
   regulator: withRequiredMessage(plainText(500), AGENT_MESSAGES.regulatorRequired),
   licenceNumber: withRequiredMessage(readableLine(500), AGENT_MESSAGES.licenceRequired),
+  licenceClass: withRequiredMessage(readableLine(40), AGENT_MESSAGES.classRequired),
   /** YYYY-MM-DD. */
   checkedOn: withRequiredMessage(z.iso.date(), AGENT_MESSAGES.checkedOnRequired),
+  /** The licence's last day, YYYY-MM-DD; absent or empty if the register names none. */
+  expiresOn: z._default(z.union([z.literal(""), z.iso.date()]), ""),
   /** The agent's details beside which the licence was checked: other ones have to be checked again. */
   seen: z.strictObject({
     firstName: plainText(500),

@@ -109,6 +109,10 @@ export const AUDIT_ACTIONS = {
   "offers.export": /*i18n*/ { id: "audit.offers.export", message: "Exported the offers for a listing" },
   "access.asked": /*i18n*/ { id: "audit.access.asked", message: "Requested access to a listing" },
   "access.withdrawn": /*i18n*/ { id: "audit.access.withdrawn", message: "Withdrew an access request" },
+  "access.review_asked": /*i18n*/ {
+    id: "audit.access.review_asked",
+    message: "Asked an owner to look at a request that was declined automatically",
+  },
   "access.answered": /*i18n*/ { id: "audit.access.answered", message: "Answered an owner’s question" },
   "access.approved": /*i18n*/ { id: "audit.access.approved", message: "Gave access to a listing" },
   "access.refused": /*i18n*/ { id: "audit.access.refused", message: "Declined an access request" },

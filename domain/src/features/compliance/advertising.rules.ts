@@ -1,4 +1,5 @@
-import { both, type CheckedListing, type Law, type Rule } from "./compliance.terms.ts";
+import { both, type Law, type Rule } from "./compliance.terms.ts";
+import { DESIGNATION_LAWS, isDesignation } from "./designations.ts";
 
 /** Who advertises a listing (product.md §15). */
 
@@ -14,10 +15,10 @@ const REPRESENTATIONS: Law = {
 const AGENTS_ADVERTISING: readonly Law[] = [
   {
     act: {
-      en: "Trust in Real Estate Services Act, 2002, S.O. 2002, c. 30, Sched. C, and its regulations on advertising",
-      fr: "Loi de 2002 sur la confiance dans les services immobiliers, L.O. 2002, chap. 30, ann. C, et ses règlements sur la publicité",
+      en: "O. Reg. 567/05 (Advertising), under the Trust in Real Estate Services Act, 2002, S.O. 2002, c. 30, Sched. C; RECO Bulletins 5.1 and 5.3",
+      fr: "Règl. de l’Ont. 567/05 (Publicité), pris en vertu de la Loi de 2002 sur la confiance dans les services immobiliers, L.O. 2002, chap. 30, ann. C; bulletins 5.1 et 5.3 du RECO",
     },
-    site: "https://www.reco.on.ca/registrars-bulletin/advertising-checklist/",
+    site: "https://www.reco.on.ca/agents-and-brokerages/tresa-explained/reco-bulletins",
     provinces: ["Ontario"],
   },
   {
@@ -30,6 +31,7 @@ const AGENTS_ADVERTISING: readonly Law[] = [
   },
   {
     act: both("Real Estate Services Rules, B.C. Reg. 209/2021"),
+    sections: ["40"],
     site: "https://www.bcfsa.ca/industry-resources/real-estate-professional-resources/knowledge-base/information/advertising-information",
     provinces: ["British Columbia"],
   },
@@ -48,27 +50,6 @@ const AGENTS_ADVERTISING: readonly Law[] = [
     site: "https://nsrec.ns.ca/news-practice-resources/advertising-guidelines",
     provinces: ["Nova Scotia"],
   },
-];
-
-/** Each requires a description of the advertiser. The designations are those on the linked pages. */
-const DESIGNATIONS: readonly Law[] = [
-  ...AGENTS_ADVERTISING.filter(({ provinces }) => provinces?.includes("Ontario")),
-  ...AGENTS_ADVERTISING.filter(({ provinces }) => provinces?.includes("Quebec")).map((law) => ({
-    ...law,
-    sections: ["115"],
-  })),
-];
-
-/** Words that come with a brokerage's name, and agent designations: whole words, in either language. */
-const BROKERAGE_WORDS = ["brokerage", "realty", "maison de courtage", "agence immobilière", "courtage immobilier"];
-const DESIGNATION_WORDS = [
-  ...["broker", "broker of record", "salesperson", "sales representative", "real estate agent", "realtor®?"],
-  ...[
-    "courti(?:er|ère)s?",
-    "courti(?:er|ère) immobili(?:er|ère)",
-    "représentante? des ventes",
-    "agente? immobili(?:er|ère)",
-  ],
 ];
 
 export const ADVERTISING_RULES: readonly Rule[] = [
@@ -93,40 +74,30 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.brokerage.why",
       message:
-        "An agent’s advertisement must clearly show the name of the brokerage, as registered with the regulator. We found none in your account or your texts.",
+        "An agent’s advertisement must clearly show the name of the brokerage, as registered with the regulator. Your account has none, and words in the texts cannot replace it.",
     },
     remedy: /*i18n*/ {
       id: "compliance.brokerage.remedy",
-      message:
-        "Add it under “Brokerage and board” on your profile page, or end the description with its name, as in “Lakeshore Realty Inc., Brokerage”.",
+      message: "Add it under “Brokerage and board” on your profile page, exactly as it is registered.",
     },
-    find: ({ postedAs, brokerageName, texts }) =>
-      postedAs === "agent" && (brokerageName ?? "").trim() === "" && !mentions(texts, BROKERAGE_WORDS)
-        ? { field: "description" }
-        : undefined,
+    find: ({ postedAs, brokerageName }) =>
+      postedAs === "agent" && (brokerageName ?? "").trim() === "" ? { field: "description" } : undefined,
   },
   {
     id: "designation",
     severity: "warns",
-    laws: DESIGNATIONS,
+    laws: DESIGNATION_LAWS,
     title: /*i18n*/ { id: "compliance.designation", message: "Your designation" },
     explanation: /*i18n*/ {
       id: "compliance.designation.why",
       message:
-        "An agent named in an advertisement must be identified by the title the regulator uses, such as broker, salesperson or commercial real estate broker. Neither your profile nor your listing gives one.",
+        "An agent named in an advertisement must be identified by one of the titles that the regulator permits, such as broker or salesperson in Ontario, or commercial real estate broker in Quebec. Your profile gives none of them.",
     },
     remedy: /*i18n*/ {
       id: "compliance.designation.remedy",
-      message: "Add it on your profile page, next to your brokerage, or end the description with it.",
+      message: "Enter it on your profile page, under “Designation”, exactly as it is on your licence.",
     },
-    find: ({ postedAs, designation, texts }) =>
-      postedAs === "agent" && (designation ?? "").trim() === "" && !mentions(texts, DESIGNATION_WORDS)
-        ? { field: "description" }
-        : undefined,
+    find: ({ postedAs, designation, province }) =>
+      postedAs === "agent" && !isDesignation(designation ?? "", province) ? { field: "description" } : undefined,
   },
 ];
-
-function mentions(texts: CheckedListing["texts"], words: readonly string[]): boolean {
-  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-  return Object.values(texts).some(({ title, description }) => wanted.test(`${title} ${description}`.normalize("NFC")));
-}

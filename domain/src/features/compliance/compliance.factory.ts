@@ -9,6 +9,7 @@ export function buildChecked(overrides: Partial<CheckedListing> = {}): CheckedLi
     province: "Ontario",
     postedAs: "agent",
     brokerageName: "Lakeshore Realty Inc., Brokerage",
+    designation: "Broker",
     language: "en",
     texts: {
       en: { title: "Corner store with a flat above", description: "A well-kept storefront. Jane Roe, Broker." },

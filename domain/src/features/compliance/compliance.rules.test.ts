@@ -18,28 +18,84 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
       { brokerageName: null },
       { brokerageName: " ", province: "Quebec" },
       { brokerageName: "", province: "Alberta", texts: { en: write("Courtage of fish.") } },
+      { brokerageName: null, texts: { en: write("Realty taxes $12,000. No brokerage fees.") } },
+      { brokerageName: null, texts: { en: write("Offered by Lakeshore Inc., Brokerage.") } },
+      { brokerageName: null, province: "Quebec", texts: { fr: write("Rive-Sud inc., agence immobilière") } },
     ],
     passes: [
       { brokerageName: "Courtage Rive-Sud inc.", province: "Quebec" },
       { postedAs: "owner", brokerageName: null },
       { brokerageName: null, province: "Nunavut" },
-      { brokerageName: null, texts: { en: write("Offered by Lakeshore Inc., Brokerage.") } },
-      { brokerageName: null, province: "Quebec", texts: { fr: write("Rive-Sud inc., agence immobilière") } },
     ],
   },
   designation: {
     finds: [
-      { texts: { en: write("A storefront on Brokers Lane.") } },
+      { designation: null, texts: { en: write("A storefront on Brokers Lane.") } },
       { designation: " ", texts: { en: write("A storefront.") } },
-      { province: "Quebec", language: "fr", texts: { fr: write("Un local. Le courtage est offert par nous.") } },
+      { designation: null, texts: { en: write("Contact your broker. Realtor welcome.") } },
+      { designation: null, texts: { en: write("Jane Roe, Sales Representative") } },
+      { designation: "Top Producer" },
+      { designation: "Realtor", province: "Quebec" },
+      { designation: "Agent immobilier", province: "Quebec", language: "fr" },
+      { designation: "Agente immobilière", province: "Quebec", language: "fr" },
+      { designation: "Broker", province: "Quebec" },
+      {
+        designation: null,
+        province: "Quebec",
+        language: "fr",
+        texts: { fr: write("Demandez à votre agent immobilier.") },
+      },
     ],
     passes: [
-      { texts: { en: write("Jane Roe, Sales Representative") } },
       { designation: "Broker of Record", texts: { en: write("A storefront.") } },
-      { province: "Quebec", language: "fr", texts: { fr: write("Amélie Roy, courtière immobilière commerciale") } },
-      { postedAs: "owner", texts: { en: write("A storefront.") } },
-      { province: "Alberta", texts: { en: write("A storefront.") } },
+      { designation: "Sales Representative" },
+      { designation: "REALTOR®" },
+      { designation: "Courtière immobilière commerciale", province: "Quebec", language: "fr" },
+      { designation: "Courtier immobilier agréé, DA", province: "Quebec", language: "fr" },
+      { designation: "Commercial Real Estate Broker", province: "Quebec" },
+      { designation: null, postedAs: "owner" },
+      { designation: null, province: "Alberta" },
     ],
+  },
+  "unlicensed-intermediary": {
+    finds: [
+      "I act for the owner for a 5 % fee; I have no licence.",
+      "Acting on behalf of the seller; commission paid on closing.",
+      "We represent the vendor and take 3%.",
+      "I charge a 4 % commission to the buyer.",
+      "A finder’s fee is due on closing.",
+      "My commission is payable by the buyer.",
+      "Our commission is 2.5% of the price.",
+    ]
+      .map((text): Partial<CheckedListing> => ({ postedAs: "owner", texts: { en: write(text) } }))
+      .concat(
+        [
+          "J’agis pour le propriétaire moyennant des honoraires de 5 %.",
+          "Nous représentons le vendeur, commission de 3 %.",
+          "Je demande une commission de 4 % à l’acheteur.",
+          "Une commission d’intermédiaire est payable à la clôture.",
+          "Mes honoraires sont à la charge de l’acheteur.",
+        ].map((text) => ({ postedAs: "owner", language: "fr", texts: { fr: write(text) } })),
+      ),
+    passes: [
+      "No commission. Deal with the owner directly.",
+      "Sold by the owner, without a finder’s fee.",
+      "No success fee, no referral fees.",
+      "Property management fees 3 % of rents.",
+      "Condo fees of $400. Franchise fee 5 %.",
+      "The insurance office earns commission income of $200,000.",
+      "2.5 % commission to a buyer’s agent.",
+    ]
+      .map((text): Partial<CheckedListing> => ({ postedAs: "owner", texts: { en: write(text) } }))
+      .concat(
+        [
+          "Aucune commission. Vente directe par le propriétaire.",
+          "Frais de gestion de 3 %.",
+          "Sans commission d’intermédiaire.",
+        ].map((text) => ({ postedAs: "owner", language: "fr", texts: { fr: write(text) } })),
+        [{ postedAs: "agent", texts: { en: write("I act for the owner for a 5 % fee.") } }],
+        [{ postedAs: "owner", province: "Nunavut", texts: { en: write("My commission is 5 %.") } }],
+      ),
   },
   "human-rights-wording": {
     finds: [
@@ -84,6 +140,18 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
       { province: "Ontario", texts: { en: write("A storefront on a corner."), fr: write("Un local.") } },
     ],
   },
+  "french-draft": {
+    finds: [{ province: "Quebec", machineLanguage: "fr", texts: { en: write("A shop."), fr: write("Un local.") } }],
+    passes: [
+      { province: "Quebec", machineLanguage: "en", texts: { en: write("A shop."), fr: write("Un local.") } },
+      { province: "Quebec", machineLanguage: null },
+      { province: "Ontario", machineLanguage: "fr" },
+    ],
+  },
+  "french-document": {
+    finds: [{ province: "Quebec", hasDocument: true }],
+    passes: [{ province: "Quebec", hasDocument: false }, { province: "Quebec" }, { hasDocument: true }],
+  },
   "franchise-disclosure": {
     finds: ["Ontario", "Alberta", "British Columbia", "Manitoba", "New Brunswick", "Saskatchewan"].map((province) => ({
       type: "Franchises & New Business Opportunities",
@@ -94,6 +162,17 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
       { type: "Franchises & New Business Opportunities", subtype: "New Franchise Territory", province: "Quebec" },
       { type: "Franchises & New Business Opportunities", subtype: "Pop-up/Seasonal Location" },
       { type: "Sale of Business", subtype: "Food & Beverage" },
+    ],
+  },
+  "franchise-disclosure-if": {
+    finds: ["Pop-up/Seasonal Location", "Remote/Digital Business"].map((subtype) => ({
+      type: "Franchises & New Business Opportunities",
+      subtype,
+      province: "Saskatchewan",
+    })),
+    passes: [
+      { type: "Franchises & New Business Opportunities", subtype: "Franchise Resale" },
+      { type: "Franchises & New Business Opportunities", subtype: "Remote/Digital Business", province: "Quebec" },
     ],
   },
   "franchise-agreement": {
@@ -113,15 +192,29 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
     passes: [{ type: "Land & Development", subtype: "Farm Lands", province: "Manitoba", listingType: "rent" }],
   },
   "farm-land-prince-edward-island": {
-    finds: [{ type: "Farm & Agricultural", subtype: "Livestock Farms", province: "Prince Edward Island" }],
-    passes: [{ type: "Commercial", subtype: "Retail", province: "Prince Edward Island" }],
+    finds: [
+      { type: "Farm & Agricultural", subtype: "Livestock Farms", province: "Prince Edward Island" },
+      { type: "Land & Development", subtype: "Industrial Lands", province: "Prince Edward Island" },
+    ],
+    passes: [
+      { type: "Commercial", subtype: "Retail", province: "Prince Edward Island" },
+      {
+        type: "Land & Development",
+        subtype: "Industrial Lands",
+        province: "Prince Edward Island",
+        listingType: "rent",
+      },
+    ],
   },
   "farm-land-quebec": {
     finds: [{ type: "Farm & Agricultural", subtype: "Cash Crop Farms", province: "Quebec" }],
     passes: [{ type: "Land & Development", subtype: "Industrial Lands", province: "Quebec" }],
   },
   "farm-land-alberta": {
-    finds: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Alberta" }],
+    finds: [
+      { type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Alberta" },
+      { type: "Land & Development", subtype: "Residential Lands", province: "Alberta" },
+    ],
     passes: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "British Columbia" }],
   },
 };
@@ -176,7 +269,9 @@ describe("the findings of a listing", () => {
 
   test("name the field of the text in question, whichever language the form is in", () => {
     const fieldsOf = (overrides: Partial<CheckedListing>) =>
-      listFindings(buildChecked({ province: "Quebec", ...overrides })).map(({ field }) => field);
+      listFindings(buildChecked({ province: "Quebec", designation: "Real estate broker", ...overrides })).map(
+        ({ field }) => field,
+      );
     const texts = {
       en: write("No families. Jane Roe, Broker."),
       fr: write("Pas d’enfants, pas d’étrangers. J. Roe, courtière."),

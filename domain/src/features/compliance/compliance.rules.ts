@@ -8,10 +8,12 @@ import { FARM_LAND_RULES } from "./farm-land.rules.ts";
 import { FRANCHISE_RULES } from "./franchises.rules.ts";
 import { FRENCH_RULES } from "./french.rules.ts";
 import { HUMAN_RIGHTS_RULES } from "./human-rights.rules.ts";
+import { INTERMEDIARY_RULES } from "./intermediaries.rules.ts";
 
 /** All rules, in display order. They are not legal advice (product.md §15). */
 export const RULES: readonly Rule[] = [
   ...ADVERTISING_RULES,
+  ...INTERMEDIARY_RULES,
   ...FRENCH_RULES,
   ...HUMAN_RIGHTS_RULES,
   ...FRANCHISE_RULES,

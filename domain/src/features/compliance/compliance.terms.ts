@@ -38,6 +38,10 @@ export interface CheckedListing {
   readonly brokerageName: string | null;
   /** The agent's, such as Broker; missing, null or empty if not stated. */
   readonly designation?: string | null | undefined;
+  /** Whether it has a document; missing if that is not known yet. */
+  readonly hasDocument?: boolean | undefined;
+  /** The language whose text a program drafted and nobody has approved; missing or null if there is none. */
+  readonly machineLanguage?: Language | null | undefined;
   /** What its readers sign; missing if that is not known yet. */
   readonly agreementKind?: AgreementKind | undefined;
   /** Of the title and the description of the form; the other two are in the other language. */

@@ -8,9 +8,11 @@ interface Limit {
   readonly law: Omit<Law, "provinces">;
   /** Who may own how much. */
   readonly limit: Message;
+  /** Whether it limits land of any use, and not only farm land. */
+  readonly isAnyUse?: boolean;
 }
 
-/** The provinces that limit who may own farm land. */
+/** The provinces that limit who may own farm land, or any land. */
 const LIMITS: readonly Limit[] = [
   {
     id: "farm-land-saskatchewan",
@@ -22,7 +24,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.saskatchewan",
       message:
-        "In Saskatchewan, people who are neither citizens nor permanent residents of Canada, and organizations that are not wholly Canadian-owned, may hold at most 10 acres of farm land without an exemption from the Farm Land Security Board.",
+        "In Saskatchewan, people who are neither citizens nor permanent residents of Canada, and organizations that are not wholly Canadian-owned, may hold at most 10 acres of farm land without an exemption from the Farm Land Security Board. Pension plans, among them the Canada Pension Plan since October 2025, and most trusts do not count as Canadian-owned.",
     },
   },
   {
@@ -45,6 +47,7 @@ const LIMITS: readonly Limit[] = [
   {
     id: "farm-land-prince-edward-island",
     province: "Prince Edward Island",
+    isAnyUse: true,
     law: {
       act: both("Lands Protection Act, R.S.P.E.I. 1988, c. L-5"),
       sections: ["2", "4", "5"],
@@ -53,7 +56,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.prince_edward_island",
       message:
-        "In Prince Edward Island, non-residents need a permit for more than 5 acres or 165 feet of shore frontage, and corporations need one too. There is also a limit on the total land anyone may hold.",
+        "In Prince Edward Island, non-residents need a permit for more than 5 acres or 165 feet of shore frontage, whatever the land is used for, and corporations need one too. Nobody may hold more than 1,000 acres in total, and no corporation more than 3,000.",
     },
   },
   {
@@ -61,21 +64,21 @@ const LIMITS: readonly Limit[] = [
     province: "Quebec",
     law: {
       act: {
-        en: "Act respecting the acquisition of farm land by non-residents, CQLR c. A-4.1",
-        fr: "Loi sur l’acquisition de terres agricoles par des non-résidents, RLRQ c. A-4.1",
+        en: "Act respecting the acquisition of farm land by non-residents, CQLR c. A-4.1, and Act respecting the preservation of agricultural land and agricultural activities, CQLR c. P-41.1, s. 79.0.6 and following",
+        fr: "Loi sur l’acquisition de terres agricoles par des non-résidents, RLRQ c. A-4.1, et Loi sur la protection du territoire et des activités agricoles, RLRQ c. P-41.1, art. 79.0.6 et suivants",
       },
-      sections: ["1", "8"],
       site: "https://www.legisquebec.gouv.qc.ca/en/document/cs/A-4.1",
     },
     limit: /*i18n*/ {
       id: "compliance.farm_land.quebec",
       message:
-        "In Quebec, non-residents need authorization from the Commission de protection du territoire agricole to acquire 4 hectares of farm land or more.",
+        "In Quebec, non-residents need authorization from the Commission de protection du territoire agricole to acquire 4 hectares of farm land or more. Investment funds can need it for any land in the agricultural zone, and so can buyers who are not registered farmers for land within 1,000 metres of an urban perimeter.",
     },
   },
   {
     id: "farm-land-alberta",
     province: "Alberta",
+    isAnyUse: true,
     law: {
       act: both(
         "Agricultural and Recreational Land Ownership Act, R.S.A. 2000, c. A-9, and the Foreign Ownership of Land Regulations, Alta. Reg. 160/79",
@@ -85,30 +88,33 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.alberta",
       message:
-        "In Alberta, people who are neither citizens nor permanent residents of Canada, and foreign-controlled corporations, may hold at most two parcels totalling 20 acres outside cities, towns and villages, unless they are exempt.",
+        "In Alberta, people who are neither citizens nor permanent residents of Canada, and foreign-controlled corporations, may hold at most two parcels totalling 20 acres outside cities, towns and villages, whatever the land is used for, unless they are exempt, as some industrial, commercial and residential projects are.",
     },
   },
 ];
 
 const TITLE = /*i18n*/ { id: "compliance.farm_land", message: "Farm land: who may own it" };
+const LAND_TITLE = /*i18n*/ { id: "compliance.land", message: "Land: who may own it" };
 const REMEDY = /*i18n*/ {
   id: "compliance.farm_land.remedy",
   message: "Ask buyers early whether they are eligible. Your listing shows readers a notice about this.",
 };
 
-export const FARM_LAND_RULES: readonly Rule[] = LIMITS.map(({ id, province, law, limit }) => ({
+export const FARM_LAND_RULES: readonly Rule[] = LIMITS.map(({ id, province, law, limit, isAnyUse = false }) => ({
   id,
   severity: "informs",
   laws: [{ ...law, provinces: [province] }],
-  title: TITLE,
+  title: isAnyUse ? LAND_TITLE : TITLE,
   explanation: limit,
   remedy: REMEDY,
   notice: limit,
-  find: findFarmLand,
+  find: (listing) => (isOwnable(listing) && isMeant(listing, isAnyUse) ? { field: "subtype" } : undefined),
 }));
 
 /** The limits are about owning: a listing that is only for rent has none. */
-function findFarmLand({ type, subtype, listingType }: CheckedListing) {
+const isOwnable = ({ listingType }: CheckedListing) => listingType !== "rent";
+
+function isMeant({ type, subtype }: CheckedListing, isAnyUse: boolean): boolean {
   const isFarm = type === "Farm & Agricultural" || subtype === "Farm Lands";
-  return isFarm && listingType !== "rent" ? { field: "subtype" } : undefined;
+  return isFarm || (isAnyUse && type === "Land & Development");
 }

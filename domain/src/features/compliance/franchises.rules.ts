@@ -29,10 +29,19 @@ const FRANCHISE_LAWS: readonly Law[] = [
     provinces: ["New Brunswick"],
   },
   { act: both("Franchises Act, R.S.P.E.I. 1988, c. F-14.1"), provinces: ["Prince Edward Island"] },
-  { act: both("The Franchise Disclosure Act, S.S. 2024"), provinces: ["Saskatchewan"] },
+  {
+    // Its chapter was not found.
+    act: {
+      en: "The Franchise Disclosure Act (Saskatchewan), in force since June 30, 2026",
+      fr: "The Franchise Disclosure Act (Saskatchewan), en vigueur depuis le 30 juin 2026",
+    },
+    provinces: ["Saskatchewan"],
+  },
 ];
 
 const FRANCHISES = ["New Franchise Territory", "Franchise Resale"];
+/** In the same category, and franchises or not. */
+const PERHAPS_FRANCHISES = ["Pop-up/Seasonal Location", "Remote/Digital Business"];
 
 export const FRANCHISE_RULES: readonly Rule[] = [
   {
@@ -56,6 +65,29 @@ export const FRANCHISE_RULES: readonly Rule[] = [
         "In this province you are entitled to the franchisor’s disclosure document at least 14 days before you sign a franchise agreement or pay anything. A confidentiality agreement that the law permits may come first. A resale by the franchisee alone can be exempt.",
     },
     find: ({ subtype }) => (FRANCHISES.includes(subtype) ? { field: "subtype" } : undefined),
+  },
+  {
+    id: "franchise-disclosure-if",
+    severity: "informs",
+    laws: FRANCHISE_LAWS,
+    title: /*i18n*/ { id: "compliance.franchise_if", message: "If it is a franchise: 14 days before signing" },
+    explanation: /*i18n*/ {
+      id: "compliance.franchise_if.why",
+      message:
+        "If it is a franchise, a franchisor in this province must give a buyer a disclosure document at least 14 days before the buyer signs a franchise agreement or pays anything. A license to use a brand, with payments and control of how the business is run, can be a franchise whatever it is called.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.franchise_if.remedy",
+      message:
+        "If it is one, have the disclosure document ready and allow 14 days before the first signature. Your listing shows readers a notice about this.",
+    },
+    notice: /*i18n*/ {
+      id: "compliance.franchise_if.notice",
+      message:
+        "If it is a franchise, you are entitled in this province to the franchisor’s disclosure document at least 14 days before you sign a franchise agreement or pay anything. A confidentiality agreement that the law permits may come first.",
+    },
+    find: ({ type, subtype }) =>
+      isFranchise(type) && PERHAPS_FRANCHISES.includes(subtype) ? { field: "subtype" } : undefined,
   },
   {
     id: "franchise-agreement",

@@ -41,6 +41,39 @@ export const FRENCH_RULES: readonly Rule[] = [
     },
     find: findShorter,
   },
+  {
+    id: "french-draft",
+    severity: "warns",
+    laws: [CHARTER],
+    title: /*i18n*/ { id: "compliance.french_draft", message: "The French text is an unreviewed draft" },
+    explanation: /*i18n*/ {
+      id: "compliance.french_draft.why",
+      message:
+        "The French version must be of the same quality as the English one. A program drafted it, and nobody has approved it yet.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.french_draft.remedy",
+      message: "Read the draft, correct it, and approve it.",
+    },
+    find: (listing) =>
+      listing.machineLanguage === "fr" ? { field: fieldOf(listing, "fr", "description") } : undefined,
+  },
+  {
+    id: "french-document",
+    severity: "warns",
+    laws: [CHARTER],
+    title: /*i18n*/ { id: "compliance.french_document", message: "The document has to be in French too" },
+    explanation: /*i18n*/ {
+      id: "compliance.french_document.why",
+      message:
+        "Brochures and other commercial documents in Quebec must be in French, in any medium. We do not read the document, so we cannot tell its language. The same is true of texts in photos and in the deal room.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.french_document.remedy",
+      message: "Check that the document is in French, or in French and English with both just as complete.",
+    },
+    find: ({ hasDocument }) => (hasDocument === true ? { field: "document" } : undefined),
+  },
 ];
 
 function findMissing(listing: CheckedListing) {

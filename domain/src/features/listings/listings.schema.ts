@@ -3,6 +3,7 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { shownLicenceSchema } from "../agents/licences.schema.ts";
 import { WAYS_IN } from "../agreements/agreements.terms.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import {
@@ -151,6 +152,8 @@ export const propertySchema = z.extend(askedSchema, {
   designation: z.nullable(z.string()),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
+  /** The posting agent's; null unless an administrator has checked it and that counts. */
+  licence: z.nullable(shownLicenceSchema),
   /** Those that the viewer may read. */
   features: featuresSchema,
   /** The confidential texts that the viewer may read, by key. */

@@ -1,3 +1,4 @@
+import { showLicence } from "../agents/agents.rules.ts";
 import type { CategoryType } from "../categories/categories.schema.ts";
 import { type Disclosed, withoutAgreement } from "../disclosure/disclosing.rules.ts";
 import type { VisitorCard } from "../disclosure/disclosure.terms.ts";
@@ -17,7 +18,9 @@ export interface PageListing extends TeasedListing, SavedTexts {
   readonly document: { readonly name: string; readonly bytes: number } | null;
 }
 
-interface Shown extends Pick<ViewReader, "language">, Pick<Property, "views" | "choices" | "status" | "createdAt"> {
+interface Shown
+  extends Pick<ViewReader, "language" | "now">,
+    Pick<Property, "views" | "choices" | "status" | "createdAt"> {
   /** A picture's URL for this reader. */
   readonly toPicture: (picture: PlacedPicture) => string;
   /** Whether the listing requires its readers to sign an agreement. */
@@ -27,7 +30,7 @@ interface Shown extends Pick<ViewReader, "language">, Pick<Property, "views" | "
 /** A listing's page, for a signed-in user who may see it (product.md §5.9). */
 export function buildProperty(
   row: Disclosed<PageListing>,
-  { language, toPicture, isAsked, ...shown }: Shown,
+  { language, now, toPicture, isAsked, ...shown }: Shown,
 ): Property {
   const text = pickText(row, language);
   const translation = findText(row, otherLanguage(text.language));
@@ -57,6 +60,7 @@ export function buildProperty(
     designation: row.poster === null ? null : row.designation,
     listingType: row.listingType,
     postedAs: row.postedAs,
+    licence: row.postedAs === "agent" ? showLicence(row.licence, { now, isNamed: row.poster !== null }) : null,
     features: row.features,
     confidential: row.confidential,
     withheld: isAsked ? [...row.withheld] : withoutAgreement(row.withheld),

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
 import type { UnitSystem } from "../../shared/units.ts";
+import { type CheckedLicence, showLicence } from "../agents/agents.rules.ts";
 import type { CategoryType } from "../categories/categories.schema.ts";
 import { disclose, listSeenPictures, type Stored, withoutAgreement } from "../disclosure/disclosing.rules.ts";
 import { findLabel, POSTER_KEY } from "../disclosure/disclosure.fields.ts";
@@ -33,6 +34,8 @@ export interface TeasedListing extends Omit<Stored, "pictures">, ListingTexts {
   readonly city: string;
   readonly bands: Bands;
   readonly teaser: TeaserChoice;
+  /** The poster's, if an administrator has checked it. */
+  readonly licence: CheckedLicence | null;
   readonly pictures: readonly PlacedPicture[] | null;
 }
 
@@ -57,6 +60,7 @@ export function buildTeaser(row: TeasedListing, { isAsked, ...shown }: Shown): T
     ...{ id, city, province, subtype, listingType, postedAs },
     // If members may not know the poster, the brokerage must not reveal them to everyone.
     brokerageName: isNamed ? shown.brokerageName : null,
+    licence: postedAs === "agent" ? showLicence(row.licence, { now: shown.now, isNamed }) : null,
     ...{ price, sale, lease, availableArea, measures },
     type: read.type as CategoryType,
     titles: Object.fromEntries(LANGUAGES.map((language) => [language, findText(read, language)?.title])),

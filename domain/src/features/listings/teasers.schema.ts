@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { shownLicenceSchema } from "../agents/licences.schema.ts";
 import { bandSchema, withheldSchema } from "../disclosure/disclosure.schema.ts";
 import { askedSchema, listingCardSchema } from "./listings.schema.ts";
 
@@ -17,6 +18,8 @@ export const teaserSchema = z.extend(askedSchema, {
   titles: z.object({ en: z.optional(z.string()), fr: z.optional(z.string()) }),
   /** If an agent posted it, and has one: required by advertising laws. */
   brokerageName: z.nullable(z.string()),
+  /** The posting agent's; null unless an administrator has checked it and that counts. */
+  licence: z.nullable(shownLicenceSchema),
   /** Null unless the owner shows one publicly. */
   pictureUrl: z.nullable(z.string()),
   /** The public values. */

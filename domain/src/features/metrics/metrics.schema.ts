@@ -14,6 +14,8 @@ export const waitingSchema = z.object({
   tickets: countSchema,
   /** Not reviewed yet. */
   reports: countSchema,
+  /** Agents' licences to check. */
+  licences: countSchema,
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 

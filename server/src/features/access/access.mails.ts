@@ -1,3 +1,4 @@
+import { REFUSED_AUTOMATICALLY } from "@vestpocket/domain/access/access.rules";
 import { describeToOwner } from "@vestpocket/domain/access/states.labels";
 import type { AccessStateKind, SigningEffect } from "@vestpocket/domain/access/states.terms";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
@@ -165,12 +166,37 @@ export const extendedMail = (mail: AccessMail): MailContent => {
   });
 };
 
+/** To the owner: the text is the domain for which the settings declined the request. */
+export const reviewMail = ({ title, name, text, url }: AccessMail): MailContent => ({
+  subject: withValues(REQUEST_SUBJECT, { name, title }),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "access.mail.review.what",
+        message:
+          "Your settings declined this request because of the address at {domain}. {name} asks you to look at it yourself: you can approve or decline it.",
+      },
+      { name, domain: text },
+    ),
+  ],
+  button: { label: OPEN_INBOX, url },
+});
+
+const REFUSED_SUBJECT = /*i18n*/ {
+  id: "access.mail.refused.subject",
+  message: "Your access request for “{title}” was declined",
+};
+
+/** To the asker: the text is the domain for which the owner's settings declined the request. */
+export const refusedAutomaticallyMail = ({ title, text, url }: AccessMail): MailContent => ({
+  subject: withValues(REFUSED_SUBJECT, { title }),
+  paragraphs: [withValues(REFUSED_AUTOMATICALLY, { domain: text })],
+  button: { label: VIEW_LISTING, url },
+});
+
 /** To the asker. It gives no reason but the owner's own. */
 export const refusedMail = ({ title, text, url }: AccessMail): MailContent => ({
-  subject: withValues(
-    /*i18n*/ { id: "access.mail.refused.subject", message: "Your access request for “{title}” was declined" },
-    { title },
-  ),
+  subject: withValues(REFUSED_SUBJECT, { title }),
   paragraphs: [
     /*i18n*/ { id: "access.mail.refused.what", message: "The owner did not approve your request." },
     ...written(text),

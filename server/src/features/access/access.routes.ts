@@ -3,7 +3,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AccessDeps } from "./access.deps.ts";
-import { answerQuestion, askForAccess, withdrawRequest } from "./asking.usecases.ts";
+import { answerQuestion, askForAccess, askForReview, withdrawRequest } from "./asking.usecases.ts";
 import { approveRequest, questionRequest, refuseRequest } from "./deciding.usecases.ts";
 import { extendGrant, revokeGrant } from "./grants.usecases.ts";
 import { listOwnersRequests, listOwnRequests, readOwnAccess } from "./reading.usecases.ts";
@@ -33,6 +33,10 @@ export function registerAccess(serve: Serve, deps: AccessDeps): void {
   serve(calls.withdrawRequest, async ({ viewer, params, language }) => {
     await withdrawRequest(deps, { viewer, ...params });
     return { msg: translate(language, DONE.withdrawn) };
+  });
+  serve(calls.askForReview, async ({ viewer, params, language }) => {
+    await askForReview(deps, { viewer, ...params });
+    return { msg: translate(language, DONE.asked) };
   });
   serve(calls.answerQuestion, async ({ viewer, params, body, language }) => {
     await answerQuestion(deps, { viewer, ...params, ...body });

@@ -27,6 +27,7 @@ export const accessRequests = pgTable("access_requests", {
   note: text("note").notNull().default(""),
   askedAt: moment("asked_at").notNull(),
   decidedAt: moment("decided_at"),
+  refusedDomain: text("refused_domain"),
 });
 
 export const accessGrants = pgTable("access_grants", {

@@ -23,9 +23,9 @@ export function toRequest(
     ifApproved,
   }: Reader & Pick<AccessRequest, "ifApproved"> & { readonly standing: AccessState },
 ): AccessRequest {
-  const { id, state, purpose, capacity, company, message, question, answer, note } = row;
+  const { id, state, purpose, capacity, company, message, question, answer, note, refusedDomain } = row;
   return {
-    ...{ id, state, ifApproved, purpose, capacity, company, message, question, answer, note },
+    ...{ id, state, ifApproved, purpose, capacity, company, message, question, answer, note, refusedDomain },
     listing: { id: row.listingId, name: pickTitle(row.titles, language) },
     asker: row.ownerId === uid ? row.asker : null,
     askedAt: toMoment(row.askedAt),

@@ -1,4 +1,9 @@
-import { ACCESS_MESSAGES, decideAtOnce, validateRequest } from "@vestpocket/domain/access/access.rules";
+import {
+  ACCESS_MESSAGES,
+  decideAtOnce,
+  findDeniedDomain,
+  validateRequest,
+} from "@vestpocket/domain/access/access.rules";
 import type { AskForAccess } from "@vestpocket/domain/access/access.schema";
 import { decisionOf } from "@vestpocket/domain/access/audiences.rules";
 import { accessStateOf, mustSignFirst } from "@vestpocket/domain/access/states.rules";
@@ -12,7 +17,14 @@ import { accessConflict, accessEmailNeeded, requestNotFound } from "./access.fai
 import { decideOnAddress, toDecision } from "./audiences.usecases.ts";
 import { approve, refuse } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
-import { insertRequest, lockOpenRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
+import {
+  insertRequest,
+  lockLatestRequest,
+  lockOpenRequest,
+  lockRequest,
+  type RequestRow,
+  updateRequest,
+} from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
 import { standOnceApproved } from "./standings.rules.ts";
@@ -55,7 +67,9 @@ export async function askForAccess(
     const known = await decideOnAddress(tx, { uid, listingId, decision: present, email });
     const { isAdministrator } = seen;
     const outcome = decideAtOnce(settings, { email, isAdministrator, isVerified, signing, decision: known });
-    if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });
+    if (outcome === "refuse") {
+      return refuse(deps, tx, { row, note: "", domain: findDeniedDomain(settings, email) });
+    }
     const { days } = settings;
     if (outcome === "approve") await approve(deps, tx, { row, days, signing });
     const facts = toFacts({
@@ -128,6 +142,24 @@ export async function answerQuestion(
     const subject = { kind: "listing" as const, id: row.listingId };
     await deps.recordAudit(tx, { actorId: uid, action: "access.answered", subject });
     await mailOwner(deps, tx, { kind: "answer", row, text });
+  });
+}
+
+/**
+ * Asks the owner to look at the viewer's latest request, which the listing's settings declined: it waits again. Throws
+ * Failure: 404 without such a listing, 409 if there is nothing to review, or 429.
+ */
+export async function askForReview(deps: AccessDeps, { viewer, listingId }: Asked): Promise<void> {
+  const { uid } = viewer;
+  await deps.getVisible(viewer, listingId);
+  await requireWithinLimit(deps.limits.perHour.take(uid));
+  await deps.db.transaction(async (tx) => {
+    const row = await lockLatestRequest(tx, { uid, listingId });
+    if (row?.state !== "refused" || row.refusedDomain === null) throw accessConflict("access.decided");
+    await updateRequest(tx, row.id, { state: "open", decidedAt: null });
+    const subject = { kind: "listing" as const, id: row.listingId };
+    await deps.recordAudit(tx, { actorId: uid, action: "access.review_asked", subject });
+    await mailOwner(deps, tx, { kind: "review", row, text: row.refusedDomain });
   });
 }
 

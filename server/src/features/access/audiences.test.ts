@@ -47,7 +47,8 @@ describe("the audience a person reads a listing as", () => {
     ]);
     await updateVerification(site.db, agent.uid, {
       ...{ verifiedAt: now, verifiedBy: agent.uid, regulator: "RECO", licenceNumber: "1234567" },
-      ...{ licenceCheckedOn: "2026-11-20", unverifiedReason: null },
+      ...{ licenceCheckedOn: "2026-11-20", licenceClass: "general", licenceExpiresOn: null },
+      ...{ unverifiedReason: null, recheck: null },
     });
     expect(await read(agent.uid)).toBe("verified");
   });

@@ -76,15 +76,19 @@ export async function approve(
   await mailAsker(deps, tx, { kind: "approved", row, days, standing: standOnceApproved(row, { signing, now }) });
 }
 
+/** With a domain, the listing's settings declined it, and its sender is told so. */
 export async function refuse(
   deps: AccessDeps,
   tx: Queryable,
-  { row, note, actorId }: Decision & { readonly note: string },
+  { row, note, actorId, domain }: Decision & { readonly note: string; readonly domain?: string | undefined },
 ): Promise<void> {
-  await updateRequest(tx, row.id, { state: "refused", note, decidedAt: deps.clock.now() });
+  const refusedDomain = domain ?? null;
+  await updateRequest(tx, row.id, { state: "refused", note, refusedDomain, decidedAt: deps.clock.now() });
   await forgetRestored(tx, row);
   await record(deps, tx, { action: "access.refused", row, actorId });
-  await mailAsker(deps, tx, { kind: "refused", row, text: note });
+  await (domain === undefined
+    ? mailAsker(deps, tx, { kind: "refused", row, text: note })
+    : mailAsker(deps, tx, { kind: "refusedAutomatically", row, text: domain }));
 }
 
 async function record(

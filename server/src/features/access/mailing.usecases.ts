@@ -23,11 +23,13 @@ const TO_OWNER = {
   unsigned: mails.unsignedMail,
   letIn: mails.letInMail,
   answer: mails.answerMail,
+  review: mails.reviewMail,
 };
 const TO_ASKER = {
   approved: mails.approvedMail,
   extended: mails.extendedMail,
   refused: mails.refusedMail,
+  refusedAutomatically: mails.refusedAutomaticallyMail,
   question: mails.questionMail,
   revoked: mails.revokedMail,
   restored: mails.restoredMail,

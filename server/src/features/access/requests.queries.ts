@@ -20,6 +20,7 @@ export interface RequestRow
   readonly listingStatus: ListingStatus;
   readonly listingExpiresAt: Date | null;
   readonly askedAt: Date;
+  readonly refusedDomain: string | null;
   readonly asker: Asker;
   readonly grantId: string | null;
   readonly untilAt: Date | null;
@@ -37,7 +38,7 @@ export const LISTING_STATE = sql`listing.status AS "listingStatus", listing.expi
 
 const COLUMNS = sql`request.id, request.listing_id AS "listingId", listing.owner_id AS "ownerId",
   request.account_id AS "accountId", request.state, request.purpose, request.capacity, request.company, request.message,
-  request.question, request.answer, request.note, request.asked_at AS "askedAt",
+  request.question, request.answer, request.note, request.asked_at AS "askedAt", request.refused_domain AS "refusedDomain",
   listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${LISTING_STATE},
   ${ASKER} AS asker,
   kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", coalesce(kept.reason, '') AS reason`;
@@ -90,15 +91,17 @@ export async function lockOpenRequest(
   );
 }
 
-export async function findLatestRequest(
-  db: Queryable,
-  { uid, listingId }: PersonAndListing,
-): Promise<RequestRow | undefined> {
-  return selectOne(
-    db,
-    sql`WHERE request.listing_id = ${listingId} AND request.account_id = ${uid}
-      ORDER BY request.asked_at DESC, request.id DESC LIMIT 1`,
-  );
+const latestOf = ({ uid, listingId }: PersonAndListing) =>
+  sql`WHERE request.listing_id = ${listingId} AND request.account_id = ${uid}
+    ORDER BY request.asked_at DESC, request.id DESC LIMIT 1`;
+
+export async function findLatestRequest(db: Queryable, wanted: PersonAndListing): Promise<RequestRow | undefined> {
+  return selectOne(db, latestOf(wanted));
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockLatestRequest(tx: Queryable, wanted: PersonAndListing): Promise<RequestRow | undefined> {
+  return selectOne(tx, sql`${latestOf(wanted)} FOR UPDATE OF request`);
 }
 
 async function selectOne(db: Queryable, rest: SQL): Promise<RequestRow | undefined> {

@@ -64,7 +64,7 @@ describe("a listing's access settings", () => {
     expect((await people.stand(buyer, listing)).request.state).toBe("open");
   });
 
-  test("may admit a domain's people, and nobody else, whose refusal looks like any other", async () => {
+  test("may admit a domain's people, and nobody else, who are told why, and can have the owner look at it", async () => {
     const listing = await offerWith({ allowedDomains: ["friend.example"], deniedDomains: ["rival.example"] });
     const friend = await people.enter({ email: `ana-${listing}@friend.example` });
     const rival = await people.enter({ email: `bob-${listing}@sales.rival.example` });
@@ -72,9 +72,33 @@ describe("a listing's access settings", () => {
     expect((await people.ask(rival, listing)).body).toEqual({ msg: "Your request has been sent." });
     expect((await people.stand(friend, listing)).audience).toBe("granted");
     const refused = await people.stand(rival, listing);
-    expect(refused).toMatchObject({ audience: "verified", request: { state: "refused", note: "" } });
-    expect(JSON.stringify(refused).replaceAll(rival.email, "")).not.toContain("rival.example");
+    const automatic = { state: "refused", note: "", refusedDomain: "rival.example" };
+    expect(refused).toMatchObject({ audience: "verified", request: automatic });
+    const told =
+      /^Your request was declined automatically: the owner does not admit addresses at rival\.example\. Nobody/mu;
+    expect((await people.readMails(rival.email))[0]?.text).toMatch(told);
     expect(await people.list("waiting", listing)).toEqual([]);
+    const review = (who: typeof rival) => people.put(who, `${listing}/review`);
+    expect(await review(friend)).toMatchObject({ status: 409, body: { code: "access.decided" } });
+    expect((await review(rival)).status).toBe(200);
+    expect(await review(rival)).toMatchObject({ status: 409 });
+    const [waiting] = await people.list("waiting", listing);
+    expect(waiting).toMatchObject({ state: "open", refusedDomain: "rival.example" });
+    const [mail] = await people.readMails(people.owner.email);
+    expect(mail?.text).toMatch(/asks you to look at it yourself/u);
+    await people.put(people.owner, `requests/${waiting.id}/approve`, { days: 3 });
+    expect((await people.stand(rival, listing)).audience).toBe("granted");
+  });
+
+  test("leave a decline of the owner's own where they looked at an automatic one", async () => {
+    const listing = await offerWith({ deniedDomains: ["rival.example"] });
+    const rival = await people.enter({ email: `zoe-${listing}@rival.example` });
+    await people.ask(rival, listing);
+    await people.put(rival, `${listing}/review`);
+    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/refuse`, { note: "No." });
+    const { request } = await people.stand(rival, listing);
+    expect(request).toMatchObject({ state: "refused", note: "No.", refusedDomain: null });
+    expect((await people.put(rival, `${listing}/review`)).status).toBe(409);
   });
 
   test("may admit everyone who signs, at once when they sign and for the given days", async () => {

@@ -18,12 +18,13 @@ export type UserListRow = Omit<UserRow, "createdAt"> & { readonly createdAt: Dat
 /** A page of accounts, newest first, and their total. */
 export async function listUserRows(
   db: Queryable,
-  { searchQuery, role, state, page, limit, now, ...days }: ListUsersRequest & { now: Date },
+  { searchQuery, role, state, licence, page, limit, now, ...days }: ListUsersRequest & { now: Date },
 ): Promise<{ rows: UserListRow[]; total: number }> {
   const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`account.created_at`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (role) conditions.push(sql`account.role = ${role}`);
   if (state) conditions.push(sql`(account.disabled_at IS NOT NULL) = ${state === "disabled"}`);
+  if (licence) conditions.push(sql`EXISTS (SELECT FROM agents WHERE account_id = account.id AND recheck IS NOT NULL)`);
   const where = sql.join(conditions, sql` AND `);
   const [counted] = await selectRows<{ total: number }>(
     db,
@@ -35,7 +36,8 @@ export async function listUserRows(
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.role,
       account.created_at AS "createdAt", account.disabled_at IS NOT NULL AS disabled,
       coalesce(membership.member_until > ${now.toISOString()}::timestamptz, false) AS "isSubscribed",
-      agent.account_id IS NOT NULL AS "isAgent", agent.verified_at IS NOT NULL AS "isVerified",
+      agent.account_id IS NOT NULL AS "isAgent",
+      coalesce(agent.verified_until >= ${now.toISOString().slice(0, 10)}::date, false) AS "isVerified",
       (SELECT count(*)::int FROM listings WHERE owner_id = account.id) AS listings
     FROM accounts account
       LEFT JOIN memberships membership ON membership.account_id = account.id
@@ -86,8 +88,10 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
        FROM memberships WHERE account_id = ${uid}) AS membership,
       (SELECT json_build_object('brokerageName', brokerage_name, 'province', province, 'city', city,
          'isRealEstateMember', is_real_estate_member, 'realEstateBoard', real_estate_board,
-         'verifiedAt', CASE WHEN verified_at IS NOT NULL THEN ${moment("verified_at")} END,
+         'verifiedAt', CASE WHEN verified_until >= ${now.toISOString().slice(0, 10)}::date THEN ${moment("verified_at")} END,
          'regulator', regulator, 'licenceNumber', licence_number, 'licenceCheckedOn', licence_checked_on::text,
+         'licenceClass', licence_class, 'licenceExpiresOn', licence_expires_on::text, 'verifiedUntil', verified_until::text,
+         'statedLicenceNumber', stated_licence_number, 'statedLicenceClass', stated_licence_class, 'recheck', recheck,
          'unverifiedReason', unverified_reason)
        FROM agents WHERE account_id = ${uid}) AS agent`,
   );

@@ -119,7 +119,7 @@ describe("administering accounts", () => {
       membership: { isSubscribed: false },
       agent: { brokerageName: "Harbour Realty", verifiedAt: null, regulator: null },
     });
-    const check = { regulator: "RECO", licenceNumber: "H-12345", checkedOn: "2026-11-19" };
+    const check = { regulator: "RECO", licenceNumber: "H-12345", licenceClass: "general", checkedOn: "2026-11-19" };
     const licence = { ...check, seen: await seeAgent(site, uid) };
     await site.call("POST", `/v1/admin/agents/${uid}/verify`, { token: administrator.token, body: licence });
     expect((await read(uid)).body.user.agent).toMatchObject({

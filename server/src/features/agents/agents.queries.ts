@@ -1,3 +1,4 @@
+import type { Recheck } from "@vestpocket/domain/agents/agents.rules";
 import type { ContactChoice, Owner, SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
@@ -9,6 +10,10 @@ export type NewAgent = typeof agents.$inferInsert;
 export async function insertAgents(db: Queryable, rows: readonly NewAgent[]): Promise<void> {
   await db.insert(agents).values([...rows]);
 }
+
+/** Of `agents agent`: the day of the licence's check; null unless it counts on the day of `now`, in UTC. */
+export const checkedOnAt = (now: Date) =>
+  sql`CASE WHEN agent.verified_until >= ${now.toISOString().slice(0, 10)}::date THEN agent.licence_checked_on::text END`;
 
 export type OwnerRow = Omit<Owner, "profilePictureUrl"> & { readonly pictureToken: string | null };
 
@@ -28,19 +33,28 @@ export async function findOwner(db: Queryable, uid: string, now: Date): Promise<
 }
 
 /** An agent's stored details, without which administrator verified them; undefined if this is not an agent. */
-export async function findAgent(db: Queryable, uid: string): Promise<Omit<NewAgent, "verifiedBy"> | undefined> {
+export async function findAgent(
+  db: Queryable,
+  uid: string,
+): Promise<Omit<typeof agents.$inferSelect, "verifiedBy"> | undefined> {
   const { verifiedBy: _verifiedBy, ...columns } = getTableColumns(agents);
   const [agent] = await db.select(columns).from(agents).where(eq(agents.accountId, uid));
   return agent;
 }
 
-/** Where an agent is licensed, locked until the transaction ends; undefined if this is not an agent. */
-export async function lockAgent(
-  tx: Queryable,
-  uid: string,
-): Promise<Pick<NewAgent, "province" | "verifiedAt"> | undefined> {
-  const { province, verifiedAt } = agents;
-  const [agent] = await tx.select({ province, verifiedAt }).from(agents).where(eq(agents.accountId, uid)).for("update");
+type LicensedAgent = Pick<
+  typeof agents.$inferSelect,
+  "province" | "verifiedAt" | "licenceNumber" | "licenceClass" | "statedLicenceNumber" | "statedLicenceClass"
+>;
+
+/** How an agent is licensed, locked until the transaction ends; undefined if this is not an agent. */
+export async function lockAgent(tx: Queryable, uid: string): Promise<LicensedAgent | undefined> {
+  const { province, verifiedAt, licenceNumber, licenceClass, statedLicenceNumber, statedLicenceClass } = agents;
+  const [agent] = await tx
+    .select({ province, verifiedAt, licenceNumber, licenceClass, statedLicenceNumber, statedLicenceClass })
+    .from(agents)
+    .where(eq(agents.accountId, uid))
+    .for("update");
   return agent;
 }
 
@@ -67,25 +81,22 @@ export async function updateVerification(
   values: Required<
     Pick<
       NewAgent,
-      "verifiedAt" | "verifiedBy" | "regulator" | "licenceNumber" | "licenceCheckedOn" | "unverifiedReason"
+      | ("verifiedAt" | "verifiedBy" | "regulator" | "licenceNumber" | "licenceCheckedOn")
+      | ("licenceClass" | "licenceExpiresOn" | "unverifiedReason" | "recheck")
     >
   >,
 ): Promise<void> {
   await tx.update(agents).set(values).where(eq(agents.accountId, uid));
 }
 
-/** Stores which contact details an agent shows. False if there is no such agent. */
+/** Stores which contact details an agent shows, and how they say they are registered. */
 export async function updateContactChoice(
   tx: Queryable,
   uid: string,
-  choice: Omit<ContactChoice, "designation"> & Pick<NewAgent, "designation">,
-): Promise<boolean> {
-  const updated = await tx
-    .update(agents)
-    .set(choice)
-    .where(eq(agents.accountId, uid))
-    .returning({ accountId: agents.accountId });
-  return updated.length > 0;
+  choice: Pick<ContactChoice, "showsEmail" | "showsPhone"> &
+    Pick<NewAgent, "designation" | "statedLicenceNumber" | "statedLicenceClass" | "recheck" | "unverifiedReason">,
+): Promise<void> {
+  await tx.update(agents).set(choice).where(eq(agents.accountId, uid));
 }
 
 /** What is stored about the verification of an unverified agent. */
@@ -95,16 +106,39 @@ export const NOT_VERIFIED = {
   regulator: null,
   licenceNumber: null,
   licenceCheckedOn: null,
+  licenceClass: null,
+  licenceExpiresOn: null,
 } as const;
 
-/** Ends an agent's verification. Returns false if there was none. */
-export async function endVerification(tx: Queryable, uid: string): Promise<boolean> {
+/** What administrators looked up last, where the agent states nothing themselves: they need not type it again. */
+const LAST_KNOWN = {
+  statedLicenceNumber: sql`coalesce(${agents.statedLicenceNumber}, ${agents.licenceNumber})`,
+  statedLicenceClass: sql`coalesce(${agents.statedLicenceClass}, ${agents.licenceClass})`,
+};
+
+/** Ends an agent's verification, which then waits for a new check. Returns false if there was none. */
+export async function endVerification(tx: Queryable, uid: string, recheck: Recheck): Promise<boolean> {
   const ended = await tx
     .update(agents)
-    .set(NOT_VERIFIED)
+    .set({ ...NOT_VERIFIED, ...LAST_KNOWN, recheck })
     .where(and(eq(agents.accountId, uid), isNotNull(agents.verifiedAt)))
     .returning({ accountId: agents.accountId });
   return ended.length > 0;
+}
+
+/** Ends the verifications that no longer count on the day of `now`, in UTC. Returns whose. */
+export async function endLapsed(tx: Queryable, now: Date): Promise<string[]> {
+  const ended = await tx
+    .update(agents)
+    .set({ ...NOT_VERIFIED, ...LAST_KNOWN, recheck: "expired" })
+    .where(
+      and(
+        isNotNull(agents.verifiedAt),
+        sql`coalesce(${agents.verifiedUntil} < ${now.toISOString().slice(0, 10)}::date, true)`,
+      ),
+    )
+    .returning({ accountId: agents.accountId });
+  return ended.map(({ accountId }) => accountId);
 }
 
 /** Stores an agent's brokerage and board; changing either, or the province, requires verifying again. */
@@ -117,9 +151,12 @@ export async function saveAgent(
 ): Promise<void> {
   const { now, ...values } = agent;
   const { accountId: _accountId, ...changed } = values;
-  const ifSame = (column: AnyPgColumn) =>
-    sql`CASE WHEN (${agents.brokerageName}, ${agents.realEstateBoard}, ${agents.province})
-      IS NOT DISTINCT FROM (excluded.brokerage_name, excluded.real_estate_board, excluded.province) THEN ${column} END`;
+  const isSame = sql`(${agents.brokerageName}, ${agents.realEstateBoard}, ${agents.province})
+    IS NOT DISTINCT FROM (excluded.brokerage_name, excluded.real_estate_board, excluded.province)`;
+  const ifSame = (column: AnyPgColumn) => sql`CASE WHEN ${isSame} THEN ${column} END`;
+  // A licence of one province is none in another.
+  const ifSameProvince = (column: AnyPgColumn) =>
+    sql`CASE WHEN ${agents.province} = excluded.province THEN ${column} END`;
   await tx
     .insert(agents)
     .values({ ...values, createdAt: now })
@@ -132,6 +169,11 @@ export async function saveAgent(
         regulator: ifSame(agents.regulator),
         licenceNumber: ifSame(agents.licenceNumber),
         licenceCheckedOn: ifSame(agents.licenceCheckedOn),
+        licenceClass: ifSame(agents.licenceClass),
+        licenceExpiresOn: ifSame(agents.licenceExpiresOn),
+        statedLicenceNumber: ifSameProvince(agents.statedLicenceNumber),
+        statedLicenceClass: ifSameProvince(agents.statedLicenceClass),
+        recheck: sql`CASE WHEN ${isSame} OR ${agents.verifiedAt} IS NULL THEN ${agents.recheck} ELSE 'brokerage' END`,
       },
     });
 }

@@ -5,12 +5,13 @@ import { findAgent } from "./agents.queries.ts";
 import { registerAgents } from "./agents.routes.ts";
 import { createDirectoryLimits } from "./directory.limits.ts";
 import { readStanding } from "./own-entry.usecases.ts";
-import { noteNewName, saveOwnAgent } from "./rechecks.usecases.ts";
+import { endLapsedVerifications, noteNewName, saveOwnAgent } from "./rechecks.usecases.ts";
 
 /** The directory of Agent Pro's members, their profiles, and their verification by administrators. */
-export function createAgents({ serve, ...platform }: Platform, needs: AgentsNeeds) {
-  const { db, recordAudit } = platform;
+export async function createAgents({ serve, ...platform }: Platform, needs: AgentsNeeds) {
+  const { db, jobs, recordAudit } = platform;
   registerAgents(serve, { ...platform, ...needs, limits: createDirectoryLimits(db) });
+  await jobs?.schedule({ name: "agents.end", cron: "25 * * * *", work: () => endLapsedVerifications(platform) });
   return {
     find: (uid: string) => findAgent(db, uid),
     /** An account's own agent details, for its profile. */

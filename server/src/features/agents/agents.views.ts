@@ -18,7 +18,8 @@ export function toAgent(row: AgentRow, toPictureUrl: ToPictureUrl): Agent {
     phoneNumber: null,
     isRealEstateMember: row.isRealEstateMember ? "true" : "false",
     realEstateBoard: row.realEstateBoard,
-    isVerified: row.isVerified,
+    isVerified: row.licenceCheckedOn !== null,
+    licenceCheckedOn: row.licenceCheckedOn,
   };
 }
 
@@ -28,10 +29,22 @@ export function toAgentProfile(row: ProfileRow, toPictureUrl: ToPictureUrl): Age
     email: row.email,
     phoneNumber: row.phoneNumber,
     verification: toVerification(row),
+    statedLicence: toStatedLicence(row),
   };
 }
 
-function toVerification({ regulator, licenceNumber, licenceCheckedOn }: ProfileRow): AgentProfileView["verification"] {
-  if (regulator === null || licenceNumber === null || licenceCheckedOn === null) return null;
-  return { regulator, licenceNumber, checkedAt: { seconds: Date.parse(`${licenceCheckedOn}T17:00:00Z`) / 1000 } };
+function toVerification({
+  regulator,
+  licenceNumber,
+  licenceClass,
+  licenceCheckedOn,
+}: ProfileRow): AgentProfileView["verification"] {
+  if (regulator === null || licenceNumber === null || licenceClass === null || licenceCheckedOn === null) return null;
+  const checkedAt = { seconds: Date.parse(`${licenceCheckedOn}T17:00:00Z`) / 1000 };
+  return { regulator, licenceNumber, licenceClass, checkedAt };
+}
+
+function toStatedLicence(row: ProfileRow): AgentProfileView["statedLicence"] {
+  const { licenceCheckedOn, statedLicenceNumber: licenceNumber, statedLicenceClass: licenceClass } = row;
+  return licenceCheckedOn !== null || licenceNumber === null ? null : { licenceNumber, licenceClass };
 }

@@ -1,6 +1,8 @@
+import type { LicenceClass } from "@vestpocket/domain/agents/agents.regulators";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import { checkedOnAt } from "./agents.queries.ts";
 
 /** The directory's filter, in the database's spelling; an absent condition matches everyone. */
 export interface AgentCriteria {
@@ -24,7 +26,8 @@ export interface AgentRow {
   readonly province: string;
   readonly isRealEstateMember: boolean;
   readonly realEstateBoard: string | null;
-  readonly isVerified: boolean;
+  /** YYYY-MM-DD; null unless the check counts. */
+  readonly licenceCheckedOn: string | null;
 }
 
 export interface ProfileRow extends AgentRow {
@@ -34,14 +37,15 @@ export interface ProfileRow extends AgentRow {
   readonly phoneNumber: string | null;
   readonly regulator: string | null;
   readonly licenceNumber: string | null;
-  /** YYYY-MM-DD. */
-  readonly licenceCheckedOn: string | null;
+  readonly licenceClass: LicenceClass | null;
+  readonly statedLicenceNumber: string | null;
+  readonly statedLicenceClass: LicenceClass | null;
 }
 
-const COLUMNS = sql`account.id, account.first_name AS "firstName", account.last_name AS "lastName",
+const columnsAt = (now: Date) => sql`account.id, account.first_name AS "firstName", account.last_name AS "lastName",
   account.picture_token AS "pictureToken", agent.brokerage_name AS "brokerageName", agent.city, agent.province,
   agent.is_real_estate_member AS "isRealEstateMember", agent.real_estate_board AS "realEstateBoard",
-  agent.verified_at IS NOT NULL AS "isVerified"`;
+  ${checkedOnAt(now)} AS "licenceCheckedOn"`;
 
 /** The input normalized once, rather than for each row. A single letter is the initial of a last name. */
 export async function foldTerms(
@@ -71,7 +75,7 @@ export async function listAgents(
     sql`WITH found AS ${found} (
       SELECT account_id, last_key, first_key FROM agent_entries WHERE ${matches(criteria)}
     )
-    SELECT totals.total, ${COLUMNS} FROM (SELECT count(*) AS total FROM found) AS totals
+    SELECT totals.total, ${columnsAt(criteria.now)} FROM (SELECT count(*) AS total FROM found) AS totals
     LEFT JOIN (
       SELECT account_id, last_key, first_key FROM found
       ORDER BY last_key, first_key, account_id LIMIT ${limit} OFFSET ${(page - 1) * limit}
@@ -89,10 +93,11 @@ export async function listAgents(
 /** An agent's profile; undefined if they are not currently in the directory. */
 export async function findProfile(db: Queryable, uid: string, now: Date): Promise<ProfileRow | undefined> {
   const { rows } = await db.execute<ProfileRow & Record<string, unknown>>(sql`
-    SELECT ${COLUMNS},
+    SELECT ${columnsAt(now)},
       CASE WHEN agent.shows_email THEN account.email END AS email,
       CASE WHEN agent.shows_phone AND account.phone_verified_at IS NOT NULL THEN account.phone_number END AS "phoneNumber",
-      agent.regulator, agent.licence_number AS "licenceNumber", agent.licence_checked_on::text AS "licenceCheckedOn"
+      agent.regulator, agent.licence_number AS "licenceNumber", agent.licence_class AS "licenceClass",
+      agent.stated_licence_number AS "statedLicenceNumber", agent.stated_licence_class AS "statedLicenceClass"
     FROM agent_entries entry
     JOIN accounts account ON account.id = entry.account_id
     JOIN agents agent ON agent.account_id = entry.account_id

@@ -4,7 +4,7 @@ import { addAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { updateAccount } from "../accounts/accounts.queries.ts";
 import { updateMembership } from "../memberships/memberships.queries.ts";
-import { saveAgent } from "./agents.queries.ts";
+import { saveAgent, updateContactChoice } from "./agents.queries.ts";
 import { listAgents } from "./directory.queries.ts";
 
 const NOBODY = "01900000-0000-7000-8000-000000000000";
@@ -46,6 +46,7 @@ describe("the directory of agents", () => {
       isRealEstateMember: "true",
       realEstateBoard: "Toronto Regional Real Estate Board",
       isVerified: false,
+      licenceCheckedOn: null,
     });
     expect(answer.text).not.toMatch(/@|\+1/u);
   });
@@ -143,8 +144,9 @@ describe("the directory of agents", () => {
   describe("an agent's profile", () => {
     const read = (id: string) => site.call("GET", `/v1/users/agents/${id}`, { token });
 
-    test("has the e-mail, and the phone once it is confirmed", async () => {
+    test("has the e-mail, and the phone once it is confirmed, of an agent who shows them", async () => {
       const agent = await addAgent(site, { firstName: "Priya", phoneNumber: "+14165550142" });
+      await updateContactChoice(site.db, agent.uid, { showsEmail: true, showsPhone: true });
       const shown = (await read(agent.uid)).body.agent;
       expect(shown).toMatchObject({ id: agent.uid, email: agent.email, phoneNumber: null, verification: null });
       await updateAccount(site.db, agent.uid, { phoneVerifiedAt: site.clock.now(), updatedAt: site.clock.now() });

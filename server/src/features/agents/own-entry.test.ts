@@ -3,7 +3,7 @@ import { addAgent } from "../../testing/agents.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const PHONE = "+14165550187";
-const UNSAID = { isListed: true, designation: "" };
+const UNSAID = { isListed: true, designation: "", licenceNumber: "", licenceClass: "", province: "Ontario" };
 
 /**
  * Calls outside the administration and the viewer's own account whose responses contain an email or a phone number, and
@@ -48,10 +48,12 @@ describe("an agent's entry in the directory", () => {
   const readOwn = async ({ uid, token }: { uid: string; token: string }) =>
     (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data;
 
-  test("shows email and verified phone until the agent turns one or both off", async () => {
+  test("shows email and verified phone only once the agent turns one or both on", async () => {
     const agent = await enterAgent();
     const { token } = await site.signInAs();
-    expect((await readOwn(agent)).directory).toEqual({ ...UNSAID, showsEmail: true, showsPhone: true });
+    expect((await readOwn(agent)).directory).toEqual({ ...UNSAID, showsEmail: false, showsPhone: false });
+    const unasked = await site.call("GET", `/v1/users/agents/${agent.uid}`, { token });
+    expect(unasked.body.agent).toMatchObject({ email: null, phoneNumber: null });
     for (const [showsEmail, showsPhone] of [
       [true, true],
       [false, true],

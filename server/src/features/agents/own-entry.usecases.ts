@@ -1,14 +1,16 @@
+import { validateLicenceClass, validateLicenceNumber } from "@vestpocket/domain/agents/agents.rules";
 import type { ContactChoice, OwnEntry } from "@vestpocket/domain/agents/agents.schema";
 import { readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { AgentDetailsRequest } from "@vestpocket/domain/memberships/memberships.schema";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { agentNotFound } from "./agents.failures.ts";
-import { findAgent, updateContactChoice } from "./agents.queries.ts";
+import { endVerification, findAgent, lockAgent, updateContactChoice } from "./agents.queries.ts";
 import { isListed } from "./directory.queries.ts";
-import { saveOwnAgent } from "./rechecks.usecases.ts";
+import { saveOwnAgent, toRecheck } from "./rechecks.usecases.ts";
 
 /** An account's own agent details, for its profile. */
 export async function readStanding(
@@ -17,10 +19,18 @@ export async function readStanding(
 ): Promise<{ isVerifiedAgent: boolean; directory: OwnEntry | null }> {
   const agent = await findAgent(db, uid);
   if (agent === undefined) return { isVerifiedAgent: false, directory: null };
-  const { showsEmail = true, showsPhone = true, designation } = agent;
-  const shown = { showsEmail, showsPhone, designation: designation ?? "" };
-  const directory = { isListed: await isListed(db, uid, clock.now()), ...shown };
-  return { isVerifiedAgent: agent.verifiedAt != null, directory };
+  const { showsEmail, showsPhone, designation, statedLicenceNumber, statedLicenceClass, verifiedUntil, province } =
+    agent;
+  const now = clock.now();
+  const isVerifiedAgent = verifiedUntil !== null && verifiedUntil >= now.toISOString().slice(0, 10);
+  const directory = {
+    ...{ isListed: await isListed(db, uid, now), showsEmail, showsPhone, province },
+    designation: designation ?? "",
+    // What administrators looked up stands where the agent has stated nothing.
+    licenceNumber: statedLicenceNumber ?? agent.licenceNumber ?? "",
+    licenceClass: statedLicenceClass ?? agent.licenceClass ?? ("" as const),
+  };
+  return { isVerifiedAgent, directory };
 }
 
 /**
@@ -32,13 +42,54 @@ export async function chooseContact(
   { viewer, id, choice }: { viewer: Viewer; id: string; choice: ContactChoice },
 ): Promise<void> {
   requireOwnAccount(viewer, id);
-  const { designation, ...shown } = choice;
-  const named = designation === undefined ? {} : { designation: designation === "" ? null : designation };
+  const { designation, licenceNumber, licenceClass, ...shown } = choice;
+  const named = {
+    ...(designation !== undefined && { designation: designation || null }),
+    ...(licenceNumber !== undefined && { statedLicenceNumber: toLine(licenceNumber) || null }),
+    ...(licenceClass !== undefined && { statedLicenceClass: licenceClass || null }),
+  };
   await db.transaction(async (tx) => {
-    if (!(await updateContactChoice(tx, id, { ...shown, ...named }))) throw agentNotFound();
+    const agent = await lockAgent(tx, id);
+    if (agent === undefined) throw agentNotFound();
+    const { statedLicenceNumber: number = null, statedLicenceClass: kind = null } = named;
+    const badNumber = number === null ? undefined : validateLicenceNumber(number);
+    const badClass = kind === null ? undefined : validateLicenceClass(kind, agent.province);
+    if (badNumber || badClass) {
+      throw badFields({ ...(badNumber && { licenceNumber: badNumber }), ...(badClass && { licenceClass: badClass }) });
+    }
+    await updateContactChoice(tx, id, { ...shown, ...named, ...toRequest(agent, { ...agent, ...named }) });
     const subject = { kind: "account" as const, id };
-    await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...shown, ...named } });
+    const { statedLicenceNumber: _number, ...told } = named;
+    await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...shown, ...told } });
+    if (agent.verifiedAt && isOtherLicence(agent, { ...agent, ...named })) {
+      await endVerification(tx, id, "licence");
+      await recordAudit(tx, toRecheck(id, "licence"));
+    }
   });
+}
+
+type Stated = Pick<NonNullable<Awaited<ReturnType<typeof lockAgent>>>, "statedLicenceNumber" | "statedLicenceClass">;
+
+/** A licence newly stated waits for an administrator; without a number there is nothing to check. */
+function toRequest(before: Stated & { verifiedAt: Date | null }, after: Stated) {
+  const { statedLicenceNumber, statedLicenceClass } = after;
+  const isSame = statedLicenceNumber === before.statedLicenceNumber && statedLicenceClass === before.statedLicenceClass;
+  if (isSame || before.verifiedAt) return {};
+  return statedLicenceNumber === null ? { recheck: null } : { recheck: "stated" as const, unverifiedReason: null };
+}
+
+/** Whether an agent states another licence than the one that was checked. */
+function isOtherLicence(
+  {
+    licenceNumber,
+    licenceClass,
+  }: Pick<NonNullable<Awaited<ReturnType<typeof lockAgent>>>, "licenceNumber" | "licenceClass">,
+  { statedLicenceNumber, statedLicenceClass }: Stated,
+): boolean {
+  return (
+    (statedLicenceNumber !== null && statedLicenceNumber !== licenceNumber) ||
+    (statedLicenceClass !== null && statedLicenceClass !== licenceClass)
+  );
 }
 
 /**

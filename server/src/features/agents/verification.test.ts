@@ -9,11 +9,12 @@ const NOBODY = "01900000-0000-7000-8000-000000000000";
 describe("verifying an agent", () => {
   let site: TestApp;
   let admin: { uid: string; token: string };
-  let check: { regulator: string; licenceNumber: string; checkedOn: string };
+  let check: { regulator: string; licenceNumber: string; licenceClass: string; checkedOn: string };
   beforeAll(async () => {
     site = await buildTestApp();
     admin = await site.signInAsAdministrator();
-    check = { regulator: "RECO", licenceNumber: "4712345", checkedOn: site.clock.now().toISOString().slice(0, 10) };
+    const checkedOn = site.clock.now().toISOString().slice(0, 10);
+    check = { regulator: "RECO", licenceNumber: "4712345", licenceClass: "general", checkedOn };
   });
   afterAll(() => site.close());
 
@@ -38,7 +39,7 @@ describe("verifying an agent", () => {
     expect((await findAgent(site.db, uid))?.unverifiedReason).toBe("The licence has been suspended.");
     expect(await listAudit(uid)).toMatchObject([
       { action: "agents.unverify", actorId: admin.uid, details: { wasVerified: true } },
-      { action: "agents.verify", actorId: admin.uid, details: { regulator: "RECO", checkedOn: check.checkedOn } },
+      { action: "agents.verify", actorId: admin.uid, details: { regulator: "RECO", licenceClass: "general" } },
     ]);
   });
 
@@ -112,7 +113,12 @@ describe("verifying an agent", () => {
       [{ regulator: "" }, "regulator"],
       [{ licenceNumber: "<script>" }, "licenceNumber"],
       [{ licenceNumber: "\u200b\u0000" }, "licenceNumber"],
+      [{ licenceClass: "commercial" }, "licenceClass"],
+      [{ licenceClass: "" }, "licenceClass"],
       [{ checkedOn: tomorrow }, "checkedOn"],
+      [{ checkedOn: "2024-01-31" }, "checkedOn"],
+      [{ expiresOn: "2024-01-31" }, "expiresOn"],
+      [{ expiresOn: "soon" }, "expiresOn"],
       [{ checkedOn: "2026-02-30" }, "checkedOn"],
       [{ checkedOn: "yesterday" }, "checkedOn"],
       [{ verifiedBy: uid }, "verifiedBy"],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
-import { type LicenceCheck, validateLicenceCheck } from "@vestpocket/domain/agents/agents.rules";
+import { findRegulator, listLicenceClasses } from "@vestpocket/domain/agents/agents.regulators";
+import { findVerificationEnd, type LicenceCheck, validateLicenceCheck } from "@vestpocket/domain/agents/agents.rules";
 import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -32,20 +32,24 @@ export async function verifyAgent(
     const problems = validateLicenceCheck(check, { province, today: now.toISOString().slice(0, 10) });
     if (Object.keys(problems).length > 0) throw badFields(problems);
     const regulator = findRegulator(province, check.regulator)?.code ?? check.regulator;
-    const { checkedOn } = check;
+    const { checkedOn, expiresOn } = check;
+    const licenceClass = listLicenceClasses(province).find((each) => each === check.licenceClass) ?? null;
     await updateVerification(tx, id, {
       verifiedAt: now,
       verifiedBy: viewer.uid,
       regulator,
       licenceNumber: check.licenceNumber,
+      licenceClass,
       licenceCheckedOn: checkedOn,
+      licenceExpiresOn: expiresOn === "" ? null : expiresOn,
       unverifiedReason: null,
+      recheck: null,
     });
     await recordAudit(tx, {
       actorId: viewer.uid,
       action: "agents.verify",
       subject: { kind: "account", id },
-      details: { regulator, checkedOn },
+      details: { regulator, licenceClass, checkedOn, until: findVerificationEnd(check) },
     });
   });
 }
@@ -57,7 +61,7 @@ export async function unverifyAgent(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const agent = await getLockedAgent(tx, id);
-    await updateVerification(tx, id, { ...NOT_VERIFIED, unverifiedReason: reason });
+    await updateVerification(tx, id, { ...NOT_VERIFIED, unverifiedReason: reason, recheck: null });
     await recordAudit(tx, {
       actorId: viewer.uid,
       action: "agents.unverify",

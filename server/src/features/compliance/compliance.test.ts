@@ -3,6 +3,8 @@ import { addAgent } from "../../testing/agents.ts";
 import { buildChange } from "../../testing/listing-forms.ts";
 import { askToPay } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { updateContactChoice } from "../agents/agents.queries.ts";
+import { listingDocuments } from "../listings/listings.tables.ts";
 
 describe("the legal checks of a listing", () => {
   let site: TestApp;
@@ -50,13 +52,26 @@ describe("the legal checks of a listing", () => {
     expect(finding.explanation).toContain("«\u00a0Pas d'enfants\u00a0»");
   });
 
-  test("require an agent's brokerage, unless it is known", async () => {
+  test("require an agent's brokerage and designation, whatever the texts say", async () => {
     const description = "A corner store. Jane Roe, Broker.";
     const [unnamed = ""] = await site.addListings([{ ownerId: owner.uid, description }]);
-    expect(await rulesOf(unnamed)).toEqual(["brokerage-name"]);
+    expect(await rulesOf(unnamed)).toEqual(["brokerage-name", "designation"]);
     const agent = await addAgent(site);
     const [named = ""] = await site.addListings([{ ownerId: agent.uid, description }]);
-    expect(await rulesOf(named, { token: await site.signIn(agent.email) })).toEqual([]);
+    const token = await site.signIn(agent.email);
+    expect(await rulesOf(named, { token })).toEqual(["designation"]);
+    await updateContactChoice(site.db, agent.uid, { showsEmail: false, showsPhone: false, designation: "Broker" });
+    expect(await rulesOf(named, { token })).toEqual([]);
+  });
+
+  test("ask for a look at a document, and at a French text that nobody approved, in Quebec", async () => {
+    const french = { otherTitle: "Commerce de coin", otherDescription: "Une vitrine soignée sur un coin passant." };
+    const place = { ownerId: owner.uid, postedAs: "owner", province: "Quebec", city: "Montreal" } as const;
+    const [id = ""] = await site.addListings([{ ...place, ...french, machineLanguage: "fr" }]);
+    expect(await rulesOf(id)).toEqual(["french-draft"]);
+    const document = { listingId: id, storageKey: "k", name: "Brochure.pdf", mediaType: "application/pdf", bytes: 9 };
+    await site.db.insert(listingDocuments).values(document);
+    expect(await rulesOf(id)).toEqual(["french-draft", "french-document"]);
   });
 
   test("are shown to nobody else", async () => {

@@ -1,6 +1,7 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Secrets } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingTexts } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { PageListing } from "@vestpocket/domain/listings/property-views.rules";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
@@ -83,7 +84,8 @@ export const toAskedColumns = (listings: string) =>
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
-  Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser" | "visitorCard"> & {
+  Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser" | "visitorCard"> &
+  Pick<PageListing, "licence"> & {
     secrets: Secrets | null;
     /** The poster's. */
     designation: string | null;
@@ -99,6 +101,8 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
              l.levels, l.bands, l.teaser, l.visitor_card AS "visitorCard", ${SECRETS_COLUMN},
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT a.designation FROM agents a WHERE a.account_id = l.owner_id) AS designation,
+             (SELECT json_build_object('checkedOn', a.licence_checked_on, 'until', a.verified_until)
+              FROM agents a WHERE a.account_id = l.owner_id AND a.verified_until IS NOT NULL) AS licence,
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token, 'level', p.level) ORDER BY p.position)
               FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
              (SELECT json_build_object('name', d.name, 'bytes', d.bytes)

@@ -59,6 +59,7 @@ describe("reading a listing", () => {
       createdAt: { seconds: site.clock.now().getTime() / 1000 },
       listingOwner: owner.uid,
       designation: null,
+      licence: null,
       listingType: "sale",
       postedAs: "agent",
       features,

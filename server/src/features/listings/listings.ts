@@ -15,7 +15,7 @@ import { exportDrafts, exportListings } from "./exporting.usecases.ts";
 import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
 import { createCardCache, listKeptCards, listKeptHomeCards } from "./kept-cards.usecases.ts";
-import { listFilesInUse } from "./listing-files.queries.ts";
+import { findDocument, listFilesInUse } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingsNeeds, OneListing, RequireAgreement } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { deleteListingsOf, type ListingRow } from "./listings.queries.ts";
@@ -67,7 +67,10 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     requireOwn: (viewer: Viewer, id: string): Promise<Pick<ListingRow, "province">> =>
       getOwnListing(deps, { viewer, id }),
     /** The viewer's own listing as input to the compliance rules. Throws Failure 404 for someone else's. */
-    getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),
+    getOwnChecked: async (viewer: Viewer, id: string) => {
+      const listing = await getOwnListing(deps, { viewer, id });
+      return { ...toChecked(listing), hasDocument: (await findDocument(deps.db, id)) !== undefined };
+    },
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
     publish: publishListing,
     lockNeed,

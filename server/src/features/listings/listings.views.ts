@@ -85,7 +85,13 @@ export function toProperty(
   { uid, now, links, ...shown }: Reader & Shown & { isAsked: boolean },
 ): Property {
   const toPicture = pickPictureLinks(row, { uid, now, links });
-  return buildProperty(row, { ...shown, toPicture, status: statusAt(row, now), createdAt: toMoment(row.createdAt) });
+  return buildProperty(row, {
+    ...shown,
+    now,
+    toPicture,
+    status: statusAt(row, now),
+    createdAt: toMoment(row.createdAt),
+  });
 }
 
 /** The owner's price or rent, with derived values. */
@@ -95,8 +101,8 @@ function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): Ask
 
 /** A listing as input to the compliance rules. Without a declaration, it would not have been saved. */
 export function toChecked(
-  listing: Omit<ListingContent, keyof Whole | "keywords">,
+  listing: Omit<ListingContent, keyof Whole | "keywords"> & Pick<CheckedListing, "machineLanguage">,
 ): Omit<CheckedListing, "brokerageName"> {
-  const { type, subtype, listingType, province, postedAs } = listing;
-  return { type, subtype, listingType, province, postedAs, ...toCheckedTexts(listing) };
+  const { type, subtype, listingType, province, postedAs, machineLanguage } = listing;
+  return { type, subtype, listingType, province, postedAs, machineLanguage, ...toCheckedTexts(listing) };
 }

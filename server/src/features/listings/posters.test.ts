@@ -49,6 +49,15 @@ describe("an agent who keeps their name on a listing confidential", () => {
     expect({ listingOwner, withheld }).toEqual({ listingOwner: null, withheld: [{ key: "poster", needs: "granted" }] });
     expect(await read(hidden, agent)).toMatchObject({ listingOwner: agent.uid, designation: DESIGNATION });
     expect(await read(open)).toMatchObject({ listingOwner: agent.uid, designation: DESIGNATION });
+    const licences = async () => [(await read()).licence, (await read(open)).licence];
+    expect(await licences()).toEqual([null, null]);
+    const checkedOn = site.clock.now().toISOString().slice(0, 10);
+    await site.db.execute(sql`
+      UPDATE agents SET verified_at = now(), licence_class = 'general', licence_checked_on = ${checkedOn},
+        regulator = 'RECO', licence_number = '4712345'
+      WHERE account_id = ${agent.uid}`);
+    // The day of the check would tell in the directory who it is.
+    expect(await licences()).toEqual([{ checkedOn: null }, { checkedOn }]);
     const { properties, totalResults } = (await get(`/v1/users/agents/${agent.uid}/listings`)).body;
     expect([properties.map(({ id }: { id: string }) => id), totalResults]).toEqual([[open], 1]);
     const search = { token: buyer.token, body: { keywords: ["floors"] } };

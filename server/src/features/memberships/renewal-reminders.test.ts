@@ -45,7 +45,7 @@ const runJob = () => {
     quoteYear: (year) => quoteYear({ salesTax }, year),
     mailAccount: async (_tx, { email: to, language }, { path, toContent }) => {
       const content = toContent(pageUrl(language, path), (page) => pageUrl(language, page));
-      sent.push({ to, ...composeMail(content, { language, siteUrl: publicUrl }) });
+      sent.push({ to, ...composeMail(content, { language, siteUrl: publicUrl, operator: undefined }) });
     },
   });
   return remindOfRenewals(deps);

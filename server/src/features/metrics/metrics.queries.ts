@@ -25,7 +25,8 @@ export async function countWaiting(db: Queryable): Promise<Waiting> {
       (SELECT count(*) FROM messages WHERE status = 'failed')::int AS messages,
       (SELECT count(*) FROM orders WHERE undelivered_at IS NOT NULL AND status = 'paid')::int AS orders,
       (SELECT count(*) FROM tickets WHERE status IN ('open', 'triaged'))::int AS tickets,
-      (SELECT count(*) FROM reports WHERE outcome IS NULL)::int AS reports`,
+      (SELECT count(*) FROM reports WHERE outcome IS NULL)::int AS reports,
+      (SELECT count(*) FROM agents WHERE recheck IS NOT NULL)::int AS licences`,
   );
   const [waiting] = rows;
   if (waiting === undefined) throw new Error("a count has one row");

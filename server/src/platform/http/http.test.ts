@@ -176,6 +176,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/access/{listingId}": "signed in",
   "POST /v1/access/{listingId}/request": "signed in",
   "POST /v1/access/{listingId}/withdraw": "signed in",
+  "POST /v1/access/{listingId}/review": "signed in",
   "POST /v1/access/{listingId}/answer": "signed in",
   "GET /v1/access/{listingId}/settings": "signed in",
   "POST /v1/access/{listingId}/settings": "signed in",

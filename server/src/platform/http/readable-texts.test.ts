@@ -81,7 +81,7 @@ const RULES: readonly (readonly [path: RegExp, read: (text: string) => object])[
     /^\/v1\/admin\/agents\/\{id\}\/verify$/u,
     (text) =>
       validateLicenceCheck(
-        { regulator: "RECO", licenceNumber: text, checkedOn: "2026-01-01" },
+        { regulator: "RECO", licenceNumber: text, licenceClass: "general", checkedOn: "2026-01-01", expiresOn: "" },
         { province: "Ontario", today: "2026-01-01" },
       ),
   ],

@@ -1,6 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { REFUSED_AUTOMATICALLY } from "@vestpocket/domain/access/access.rules";
 import type { OwnAccess } from "@vestpocket/domain/access/access.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { withValues } from "@vestpocket/domain/shared/text";
+import { useMessage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
@@ -9,6 +12,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { useOwnAccess } from "./access.api.ts";
 import { AskForm } from "./ask-form.tsx";
+import { AskForReview } from "./automatic-refusal.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { SignLink } from "./sign-link.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
@@ -51,12 +55,21 @@ export function AccessPanel({ listingId }: { listingId: string }) {
 function Standing({ listingId, access }: { listingId: string; access: OwnAccess }) {
   const { standing, request, reason } = access;
   const { kind, next, signing } = standing;
+  const message = useMessage();
+  // Where the listing's settings declined the request, nobody has read it yet.
+  const domain = kind === "refused" ? request?.refusedDomain : null;
+  const isAutomatic = typeof domain === "string";
   const written = kind === "revoked" ? reason : kind === "refused" ? request?.note : "";
   return (
     <>
-      <StandingNotice standing={standing} written={written} />
+      <StandingNotice
+        standing={standing}
+        written={written}
+        said={isAutomatic ? message(withValues(REFUSED_AUTOMATICALLY, { domain })) : undefined}
+      />
+      {isAutomatic && <AskForReview listingId={listingId} />}
       {next === "sign" && <SignLink listingId={listingId} isNext className="w-full" />}
-      <NextStep listingId={listingId} access={access} />
+      {!isAutomatic && <NextStep listingId={listingId} access={access} />}
       {next !== "sign" && (signing === "adds" || signing === "opens") && (
         <SignLink listingId={listingId} className="w-full" />
       )}

@@ -98,6 +98,7 @@ export function useAskerChanges(listingId: string) {
   return {
     ask: (form: AskForAccess) => changing(api.post("/v1/access/{listingId}/request", form, options)),
     withdraw: () => changing(api.post("/v1/access/{listingId}/withdraw", {}, options)),
+    askForReview: () => changing(api.post("/v1/access/{listingId}/review", {}, options)),
     answer: (answered: { answer: string; question: string }) =>
       changing(api.post("/v1/access/{listingId}/answer", answered, options)),
   };

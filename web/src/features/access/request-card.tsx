@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { CAPACITY_LABELS, PURPOSE_LABELS } from "@vestpocket/domain/access/access.labels";
+import { REFUSED_AUTOMATICALLY } from "@vestpocket/domain/access/access.rules";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
 import type { OwnerStep } from "@vestpocket/domain/access/states.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { withValues } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
 import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
@@ -46,6 +48,7 @@ export function RequestCard({ request, onStep }: RequestCardProps) {
         </FactColumns>
       </div>
       <Texts request={request} />
+      {request.refusedDomain !== null && <Automatic request={request} domain={request.refusedDomain} />}
       {asker === null ? (
         <NextLink request={request} />
       ) : (
@@ -55,6 +58,24 @@ export function RequestCard({ request, onStep }: RequestCardProps) {
         </>
       )}
     </article>
+  );
+}
+
+/** That the listing's settings declined it, and whether its sender wants the owner to look at it. */
+function Automatic({ request: { asker, standing }, domain }: { request: AccessRequest; domain: string }) {
+  const message = useMessage();
+  const isAsked = standing.kind === "waiting" || standing.kind === "questioned";
+  return (
+    <p className="mt-5 max-w-prose text-14">
+      {asker === null && !isAsked && message(withValues(REFUSED_AUTOMATICALLY, { domain }))}
+      {asker === null && isAsked && <Trans>It was declined automatically. You asked the owner to look at it.</Trans>}
+      {asker !== null && !isAsked && <Trans>Your settings declined it because of the address at {domain}.</Trans>}
+      {asker !== null && isAsked && (
+        <Trans>
+          Your settings declined it because of the address at {domain}. This person asks you to look at it yourself.
+        </Trans>
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
 import { OWNER_BADGES, READER_BADGES } from "@vestpocket/domain/access/states.labels";
 import type { AccessStateKind } from "@vestpocket/domain/access/states.terms";
@@ -20,8 +21,17 @@ const TONES: Readonly<Record<AccessStateKind, BadgeTone>> = {
 };
 
 /** A person's state in a few words, for the listing's owner or for the person. */
-export function RequestState({ standing, asker }: Pick<AccessRequest, "standing" | "asker">) {
+export function RequestState({
+  standing,
+  asker,
+  refusedDomain = null,
+}: Pick<AccessRequest, "standing" | "asker"> & Partial<Pick<AccessRequest, "refusedDomain">>) {
   const say = useStandingText(standing);
   const badges = asker === null ? READER_BADGES : OWNER_BADGES;
-  return <Badge tone={TONES[standing.kind]}>{say(badges[standing.kind])}</Badge>;
+  const isAutomatic = standing.kind === "refused" && refusedDomain !== null;
+  return (
+    <Badge tone={TONES[standing.kind]}>
+      {isAutomatic ? <Trans>Declined automatically</Trans> : say(badges[standing.kind])}
+    </Badge>
+  );
 }

@@ -28,17 +28,19 @@ interface StandingNoticeProps {
   standing: AccessStateView;
   /** What the owner wrote about it. */
   written?: string;
+  /** Said instead of the state and the next step, where they would not be the whole truth. */
+  said?: string | undefined;
   /** What the reader can do about it. */
   children?: ReactNode;
 }
 
 /** For a reader: where they stand with a listing, and what they do next. */
-export function StandingNotice({ standing, written = "", children }: StandingNoticeProps) {
+export function StandingNotice({ standing, written = "", said, children }: StandingNoticeProps) {
   const say = useStandingText(standing);
-  const told = [describeEarlierSignature(standing), describeReaderStep(standing)];
+  const told = said === undefined ? [describeEarlierSignature(standing), describeReaderStep(standing)] : [];
   return (
     <Notice tone={TONES[standing.kind]}>
-      <p>{say(READER_SENTENCES[standing.kind])}</p>
+      <p>{said ?? say(READER_SENTENCES[standing.kind])}</p>
       {written !== "" && <p className="mt-1 font-normal whitespace-pre-wrap wrap-anywhere">{written}</p>}
       {told.map(
         (each) =>

@@ -35,6 +35,11 @@ export function UserList() {
         { value: "disabled", label: t`Disabled` },
       ],
     },
+    licence: {
+      label: <Trans>Licence</Trans>,
+      any: t`All licences`,
+      options: [{ value: "waiting", label: t`To be checked` }],
+    },
   });
   const query = useUsers({ ...list.chosen, page: list.page });
   return (

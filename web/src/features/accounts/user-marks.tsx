@@ -31,7 +31,7 @@ export function UserMarks({ role, disabled, isSubscribed, isAgent, isVerified }:
       )}
       {isAgent && !isVerified && (
         <Badge>
-          <Trans>Agent</Trans>
+          <Trans>Licence not checked</Trans>
         </Badge>
       )}
     </span>

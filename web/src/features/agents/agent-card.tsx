@@ -5,7 +5,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { AgentBadge } from "./agent-badge.tsx";
+import { AgentBadge, toShownLicence } from "./agent-badge.tsx";
 import { AgentBoard } from "./agent-board.tsx";
 
 const CARD = "flex h-full flex-col rounded-card border border-line bg-raised p-5";
@@ -44,7 +44,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         <AgentBoard agent={agent} />
       </p>
       <p className="mt-auto border-t border-line pt-3">
-        <AgentBadge isVerified={agent.isVerified} />
+        <AgentBadge licence={toShownLicence(agent)} />
       </p>
     </article>
   );

@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
+import { findRegulator, REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import type { AgentProfileView } from "@vestpocket/domain/agents/agents.schema";
+import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { Building2, MapPin, Users } from "lucide-react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { useLicenceClassWords } from "../../shared/agents/licence-classes.ts";
 import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { AgentBadge } from "./agent-badge.tsx";
+import { AgentBadge, toShownLicence } from "./agent-badge.tsx";
 import { AgentBoard } from "./agent-board.tsx";
 
 const FACT = "flex items-start gap-2.5";
@@ -15,7 +17,7 @@ const ICON = { size: 18, className: "mt-0.5 shrink-0 text-muted", "aria-hidden":
 /** An agent's name, brokerage, board and verification. */
 export function AgentProfile({ agent }: { agent: AgentProfileView }) {
   const place = usePlaceWords()(agent);
-  const { firstName, lastName, profilePictureUrl, verification } = agent;
+  const { firstName, lastName, profilePictureUrl, verification, statedLicence } = agent;
   return (
     <div className="flex flex-col gap-6 sm:flex-row sm:gap-8">
       <Avatar
@@ -29,9 +31,10 @@ export function AgentProfile({ agent }: { agent: AgentProfileView }) {
           {firstName} {lastName}
         </h1>
         <p className="mt-2">
-          <AgentBadge isVerified={agent.isVerified} />
+          <AgentBadge licence={toShownLicence(agent)} />
         </p>
         {verification && <VerificationLine province={agent.province} verification={verification} />}
+        {statedLicence && <StatedLine province={agent.province} stated={statedLicence} />}
         <ul className="mt-5 space-y-2 text-16">
           <li className={FACT}>
             <Building2 {...ICON} />
@@ -61,14 +64,41 @@ function VerificationLine({
   verification: NonNullable<AgentProfileView["verification"]>;
 }) {
   const language = useLanguage();
+  const toClass = useLicenceClassWords();
   const { regulator: code, licenceNumber } = verification;
   const regulator = findRegulator(province, code)?.name ?? code;
+  const licenceClass = toClass(verification.licenceClass);
   const date = formatDate(verification.checkedAt.seconds, language);
   return (
     <p className="mt-2 text-13 text-muted wrap-anywhere">
       <Trans>
-        {regulator} ({code}), licence {licenceNumber}, checked on {date}
+        {regulator} ({code}), licence {licenceNumber} ({licenceClass}), checked on {date}
       </Trans>
+    </p>
+  );
+}
+
+function StatedLine({
+  province,
+  stated,
+}: {
+  province: string;
+  stated: NonNullable<AgentProfileView["statedLicence"]>;
+}) {
+  const toClass = useLicenceClassWords();
+  const name = findProvince(province)?.name;
+  const code = name && REGULATORS[name][0]?.code;
+  const licence = [code, stated.licenceNumber].filter((part) => part !== undefined).join(" ");
+  const licenceClass = stated.licenceClass && toClass(stated.licenceClass);
+  return (
+    <p className="mt-2 text-13 text-muted wrap-anywhere">
+      {licenceClass ? (
+        <Trans>
+          As the member states: licence {licence} ({licenceClass})
+        </Trans>
+      ) : (
+        <Trans>As the member states: licence {licence}</Trans>
+      )}
     </p>
   );
 }

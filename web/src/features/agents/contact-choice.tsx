@@ -1,13 +1,17 @@
-import { Trans } from "@lingui/react/macro";
-import { DESIGNATION_MAX } from "@vestpocket/domain/agents/agents.rules";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
+import { DESIGNATION_MAX, LICENCE_NUMBER_MAX } from "@vestpocket/domain/agents/agents.rules";
 import type { OwnEntry } from "@vestpocket/domain/agents/agents.schema";
 import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
+import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { type ReactNode, useId } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useForm } from "../../platform/use-form.ts";
+import { useLicenceClassOptions } from "../../shared/agents/licence-classes.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -25,7 +29,13 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
   const { uid, email, phoneNumber, phoneVerified } = profile;
   const save = useContactChoice(uid);
   const form = useForm({
-    initial: { showsEmail: entry.showsEmail, showsPhone: entry.showsPhone, designation: entry.designation },
+    initial: {
+      showsEmail: entry.showsEmail,
+      showsPhone: entry.showsPhone,
+      designation: entry.designation,
+      licenceNumber: entry.licenceNumber,
+      licenceClass: entry.licenceClass,
+    },
     async submit(choice) {
       toast.success(await save(choice));
       await onSaved();
@@ -33,6 +43,10 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
     },
   });
   const { showsEmail, showsPhone } = form.values;
+  const { t } = useLingui();
+  const classes = useLicenceClassOptions(entry.province);
+  const province = findProvince(entry.province)?.name;
+  const regulator = province && REGULATORS[province][0]?.name;
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <p className="text-14">
@@ -85,6 +99,26 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
           </Trans>
         }
       />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.text("licenceNumber")}
+          label={<Trans>Licence number (optional)</Trans>}
+          maxLength={LICENCE_NUMBER_MAX}
+          help={regulator && <Trans>With {regulator}.</Trans>}
+        />
+        <Dropdown
+          {...form.field("licenceClass")}
+          label={<Trans>Class of licence</Trans>}
+          placeholder={t`Not stated`}
+          options={classes}
+        />
+      </div>
+      <p className="text-14 text-muted">
+        <Trans>
+          Your profile and your listings say “Licence not checked” until we have checked the licence with the regulator.
+          A check counts for a year.
+        </Trans>
+      </p>
       {!showsEmail && !showsPhone && (
         <Notice tone="info">
           <Trans>People can then reach you only through the form on one of your listings.</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ShownLicence } from "@vestpocket/domain/agents/agents.rules";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -8,6 +9,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AgentBadge } from "./agent-badge.tsx";
 import { useOwner } from "./agents.api.ts";
 
 interface Posted {
@@ -17,13 +19,24 @@ interface Posted {
   designation: string | null;
 }
 interface OwnerCardProps extends Posted {
+  /** Null unless an administrator has checked the poster's licence and that counts. */
+  licence: ShownLicence | null;
   /** Null if the owner hides it from the viewer. */
   uid: string | null;
 }
 
 /** A listing's owner as a card. */
-export function OwnerCard({ uid, ...posted }: OwnerCardProps) {
-  return uid === null ? <Unnamed postedAs={posted.postedAs} /> : <Named uid={uid} {...posted} />;
+export function OwnerCard({ uid, licence, ...posted }: OwnerCardProps) {
+  return (
+    <>
+      {uid === null ? <Unnamed postedAs={posted.postedAs} /> : <Named uid={uid} {...posted} />}
+      {posted.postedAs === "agent" && (
+        <p className="mt-3">
+          <AgentBadge licence={licence} />
+        </p>
+      )}
+    </>
+  );
 }
 
 function Unnamed({ postedAs }: { postedAs: PostedAs }) {

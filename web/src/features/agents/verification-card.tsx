@@ -1,11 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
+import type { Recheck } from "@vestpocket/domain/agents/agents.rules";
 import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDay } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { ReasonDialog } from "../../platform/reason-dialog.tsx";
+import { useLicenceClassWords } from "../../shared/agents/licence-classes.ts";
 import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
@@ -27,12 +29,17 @@ export function VerificationCard({ user, agent, onChange }: VerificationCardProp
   const place = usePlaceWords()(agent);
   const isVerified = agent.verifiedAt !== null;
   return (
-    <FormCard title={<Trans>Agent</Trans>}>
+    <FormCard title={<Trans>Licence</Trans>}>
       <FactList>
         <Fact name={<Trans>Brokerage</Trans>}>{agent.brokerageName}</Fact>
         <Fact name={<Trans>Location</Trans>}>{place}</Fact>
         <Fact name={<Trans>Board</Trans>}>{agent.realEstateBoard ?? <Trans>None</Trans>}</Fact>
         {isVerified && <Licence agent={agent} />}
+        {!isVerified && agent.recheck && (
+          <Fact name={<Trans>To be checked because</Trans>}>
+            <RecheckWords recheck={agent.recheck} />
+          </Fact>
+        )}
         {!isVerified && agent.unverifiedReason && (
           <Fact name={<Trans>Why the verification was removed</Trans>}>
             <span className="whitespace-pre-line">{agent.unverifiedReason}</span>
@@ -50,6 +57,7 @@ export function VerificationCard({ user, agent, onChange }: VerificationCardProp
       ) : (
         <VerificationForm
           agent={toSeen(user, agent)}
+          stated={{ licenceNumber: agent.statedLicenceNumber, licenceClass: agent.statedLicenceClass }}
           onSubmit={async (check, seen) => {
             toast.success(await verify(check, seen));
             await onChange();
@@ -68,19 +76,33 @@ function toSeen(
 }
 
 function Licence({
-  agent: { province, regulator, licenceNumber, licenceCheckedOn },
+  agent: { province, regulator, licenceNumber, licenceClass, licenceCheckedOn, verifiedUntil },
 }: Pick<VerificationCardProps, "agent">) {
   const language = useLanguage();
+  const toClass = useLicenceClassWords();
   return (
     <>
       <Fact name={<Trans>Regulator</Trans>}>{findRegulator(province, regulator ?? "")?.name ?? regulator}</Fact>
       <Fact name={<Trans>Licence number</Trans>}>{licenceNumber}</Fact>
+      <Fact name={<Trans>Class of licence</Trans>}>{licenceClass && toClass(licenceClass)}</Fact>
       <Fact name={<Trans>Checked on</Trans>}>
         {licenceCheckedOn && <span className="tabular">{formatDay(licenceCheckedOn, language)}</span>}
+      </Fact>
+      <Fact name={<Trans>Counts until</Trans>}>
+        {verifiedUntil && <span className="tabular">{formatDay(verifiedUntil, language)}</span>}
       </Fact>
     </>
   );
 }
+
+const RECHECK_WORDS: Readonly<Record<Recheck, () => ReactNode>> = {
+  stated: () => <Trans>The member has entered a licence.</Trans>,
+  name: () => <Trans>The name has changed.</Trans>,
+  brokerage: () => <Trans>The brokerage, board or province has changed.</Trans>,
+  licence: () => <Trans>The member has entered another licence.</Trans>,
+  expired: () => <Trans>The last check is a year old, or the licence has expired.</Trans>,
+};
+const RecheckWords = ({ recheck }: { recheck: Recheck }) => RECHECK_WORDS[recheck]();
 
 function Unverify({ uid, onConfirm }: { uid: string; onConfirm: (reason: string) => Promise<void> }) {
   const [isOpen, setIsOpen] = useState(false);

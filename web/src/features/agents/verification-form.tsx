@@ -10,6 +10,7 @@ import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { useState } from "react";
 import { useForm } from "../../platform/use-form.ts";
+import { useLicenceClassOptions } from "../../shared/agents/licence-classes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -17,11 +18,13 @@ import { TextField } from "../../ui/text-field.tsx";
 
 interface VerificationFormProps {
   agent: SeenAgent;
+  /** The licence as the agent states it. */
+  stated: Partial<Readonly<Record<"licenceNumber" | "licenceClass", string | null>>>;
   onSubmit: (check: LicenceCheck, seen: SeenAgent) => Promise<void>;
 }
 
 /** Records the details from the register of the province's regulator. */
-export function VerificationForm({ agent, onSubmit }: VerificationFormProps) {
+export function VerificationForm({ agent, stated, onSubmit }: VerificationFormProps) {
   const { t } = useLingui();
   // The check is for what was shown when it began, even if the details are loaded again meanwhile.
   const [seen] = useState(agent);
@@ -30,7 +33,13 @@ export function VerificationForm({ agent, onSubmit }: VerificationFormProps) {
   const regulators = known ? REGULATORS[known.name] : [];
   const [today] = useState(toDay);
   const form = useForm<LicenceCheck>({
-    initial: { regulator: regulators[0]?.code ?? "", licenceNumber: "", checkedOn: today },
+    initial: {
+      regulator: regulators[0]?.code ?? "",
+      licenceNumber: stated.licenceNumber ?? "",
+      licenceClass: stated.licenceClass ?? "",
+      checkedOn: today,
+      expiresOn: "",
+    },
     validate: (check) => ({
       ...validateLicenceCheck(check, { province, today }),
       ...(check.checkedOn === "" && { checkedOn: AGENT_MESSAGES.checkedOnRequired }),
@@ -38,6 +47,7 @@ export function VerificationForm({ agent, onSubmit }: VerificationFormProps) {
     submit: (check) => onSubmit(check, seen),
   });
 
+  const classes = useLicenceClassOptions(province);
   const chosen = regulators.find(({ code }) => code === form.values.regulator);
   return (
     <form {...form.props} className="flex flex-col gap-5 border-t border-line pt-5">
@@ -59,7 +69,19 @@ export function VerificationForm({ agent, onSubmit }: VerificationFormProps) {
           required
           maxLength={LICENCE_NUMBER_MAX}
         />
+        <Dropdown
+          {...form.field("licenceClass")}
+          label={<Trans>Class of licence</Trans>}
+          placeholder={t`Choose a class`}
+          options={[...classes]}
+        />
         <TextField {...form.text("checkedOn")} label={<Trans>Checked on</Trans>} type="date" required max={today} />
+        <TextField
+          {...form.text("expiresOn")}
+          label={<Trans>Licence expires on (optional)</Trans>}
+          type="date"
+          min={today}
+        />
       </div>
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <div>

@@ -23,7 +23,7 @@ export function ListingNotices({ listing }: { listing: Property }) {
       <div className="min-w-0 space-y-2">
         <p className="font-semibold">{say(rule.title)}</p>
         <p>{say(notice)}</p>
-        {rule.id === "franchise-disclosure" && <Clock />}
+        {rule.id.startsWith("franchise-disclosure") && <Clock />}
         <LawLink law={citeLaw(law, { language, say })} site={law.site ?? null} />
         <NotAdvice />
       </div>

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { ChevronsUp, Star } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatDay } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const OFFERS: Record<ListingType, () => ReactNode> = {
@@ -16,8 +18,18 @@ export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
   return OFFERS[listingType]();
 }
 
-/** The poster; an agent by name if the list knows it. */
-export function ListedBy({ postedAs, agent }: Pick<ListingCard, "postedAs"> & Partial<Pick<ListingCard, "agent">>) {
+/** The poster on a listing's page: an agent together with whether the licence is checked (product.md §10.5). */
+export function PostedBy({ postedAs, licence }: Pick<Property, "postedAs" | "licence">) {
+  const language = useLanguage();
+  if (postedAs === "owner") return <Trans>Listed by owner</Trans>;
+  if (licence === null) return <Trans>Listed by agent (licence not checked)</Trans>;
+  if (licence.checkedOn === null) return <Trans>Listed by agent (licence checked)</Trans>;
+  const date = formatDay(licence.checkedOn, language);
+  return <Trans>Listed by agent (licence checked {date})</Trans>;
+}
+
+/** The poster in a list; an agent by name if the list knows it. */
+export function ListedBy({ postedAs, agent }: Pick<ListingCard, "postedAs" | "agent">) {
   if (agent) {
     const names = [agent.name, agent.brokerageName].filter((name) => name !== null).join(", ");
     return <Trans>Listed by {names}</Trans>;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
-import { ListedBy, ListingBadges } from "./listing-badges.tsx";
+import { ListingBadges, PostedBy } from "./listing-badges.tsx";
 import { ForeignText, MachineText } from "./listing-languages.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { Price, PriceDetail } from "./price.tsx";
@@ -39,7 +39,7 @@ export function ListingHeader({ property, children }: { property: Property; chil
         <Trans>Added {added}</Trans>
       </p>
       <p className="text-14 text-muted">
-        <ListedBy postedAs={property.postedAs} />
+        <PostedBy {...property} />
       </p>
       {children}
     </header>

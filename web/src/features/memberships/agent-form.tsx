@@ -56,8 +56,8 @@ export function AgentForm({ uid, start, latestBilling, price, back }: AgentFormP
       <FormCard title={<Trans>Membership</Trans>}>{price(findProvince(form.values.province)?.name)}</FormCard>
       <p className="text-14 text-muted">
         <Trans>
-          Your profile in the agent directory shows your email and confirmed phone number to people who are logged in.
-          You can switch off either on your profile page.
+          Your profile in the agent directory shows neither your email nor your phone number until you choose so on your
+          profile page.
         </Trans>
       </p>
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

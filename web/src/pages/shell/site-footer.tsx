@@ -83,6 +83,11 @@ export function SiteFooter() {
               </LocalLink>
             </Trans>
           </p>
+          {!isSlim && (
+            <p>
+              <Trans>REALTOR® and REALTORS® are trademarks of REALTOR® Canada Inc. (CREA/NAR).</Trans>
+            </p>
+          )}
         </div>
       </PageContainer>
     </footer>

@@ -28,7 +28,13 @@ export function AuthorizationCard({ posting }: { posting: Posting }) {
         />
         <CheckField
           name="isOwner"
-          label={<Trans>I own this property or business, or I am authorized to act for its owner.</Trans>}
+          label={
+            <Trans>
+              I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other
+              person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant
+              unless the law allows it without one.
+            </Trans>
+          }
           checked={postedAs === "owner"}
           onChange={(isChecked) => declare(isChecked ? "owner" : undefined)}
         />

@@ -44,7 +44,14 @@ export function toPreviews(form: PreviewedForm, reader: Reader): Preview[] {
   const viewing = { ...reader, toPicture };
   const memberCard = buildMemberCard(card, viewing);
   const shown = {
-    ...{ language: reader.language, isAsked: true, views: null, choices: null, status: "active" as const },
+    ...{
+      language: reader.language,
+      now: reader.now,
+      isAsked: true,
+      views: null,
+      choices: null,
+      status: "active" as const,
+    },
     createdAt: { seconds: Math.floor(reader.now.getTime() / 1000) },
     toPicture: ({ token }: { token: string }) => token,
   };
@@ -83,7 +90,15 @@ function toListing({ values, files, documentName, postedAs = "agent" }: Previewe
   const pictures = placePictures(files);
   const cover = pictures.find(({ level }) => level === "member");
   const document = documentName === undefined ? null : { name: documentName, bytes: 0 };
-  const page: PageListing = { ...listing, secrets, pictures, document, keywords: values.keywords, designation: null };
+  const page: PageListing = {
+    ...listing,
+    secrets,
+    pictures,
+    document,
+    keywords: values.keywords,
+    designation: null,
+    licence: null,
+  };
   const card: CardListing = { ...listing, thumbnailToken: cover?.token ?? null };
   return { page, card };
 }

@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { DOT } from "../../../ui/dot.ts";
 import { Fact, FactList } from "../../../ui/fact-list.tsx";
 import { StitchedDivider } from "../../../ui/stitched-divider.tsx";
-import { ListedBy, Offer } from "../listing-badges.tsx";
+import { Offer, PostedBy } from "../listing-badges.tsx";
 import { ForeignText } from "../listing-languages.tsx";
 import { ListingPicture } from "../listing-picture.tsx";
 import { useListingWords } from "../listing-words.ts";
@@ -22,7 +22,7 @@ interface TeaserBodyProps {
 
 /** What a listing's public page says. */
 export function TeaserBody({ teaser, entry }: TeaserBodyProps) {
-  const { facts, withheld, pictureUrl, postedAs, brokerageName } = teaser;
+  const { facts, withheld, pictureUrl, brokerageName } = teaser;
   const { language, units } = useReader();
   const { place, kind } = useListingWords()(teaser);
   const title = useTeaserTitle()(teaser);
@@ -53,7 +53,7 @@ export function TeaserBody({ teaser, entry }: TeaserBodyProps) {
           </p>
           <TeaserPrice teaser={teaser} />
           <p className="mt-2 text-14 text-muted">
-            <ListedBy postedAs={postedAs} />
+            <PostedBy {...teaser} />
             {brokerageName !== null && `${DOT}${brokerageName}`}
           </p>
           {facts.length > 0 && (

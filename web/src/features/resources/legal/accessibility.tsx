@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { SiteFacts } from "@vestpocket/domain/operators/operators.schema";
-import { describePhone } from "@vestpocket/domain/phones/phones.rules";
+import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMessage } from "../../../platform/language.ts";
 import { Column, Item, Points, Section, TextLink } from "../prose.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Operator } from "@vestpocket/domain/operators/operators.schema";
-import { describePhone } from "@vestpocket/domain/phones/phones.rules";
+import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
 import { PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import { useMessage } from "../../../platform/language.ts";
 import { Term, Terms } from "../prose.tsx";

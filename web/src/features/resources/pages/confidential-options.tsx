@@ -127,8 +127,8 @@ export function ConfidentialOptions() {
         </Points>
         <p>
           <Trans>
-            Agent Pro members are the exception: their directory profile shows their email and phone to signed-in users,
-            unless they switch them off. We never sell your data.
+            Agent Pro members are the exception: their directory profile shows their email and phone to signed-in users
+            if they choose so. We never sell your data.
           </Trans>
         </p>
       </Section>

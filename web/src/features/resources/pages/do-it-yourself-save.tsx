@@ -26,10 +26,10 @@ export function DoItYourselfSave() {
       <Section title={<Trans>Who can post</Trans>}>
         <p>
           <Trans>
-            Owners and agents. You declare either that you own the property or business or are authorized to act for its
-            owner, or that you are a registered real estate agent with authority to market it. The listing says “Listed
-            by owner” or “Listed by agent”. If you would rather have an agent, look in the agent directory by province,
-            city and name.
+            Owners and agents. You declare either that you own the property or business or act for its owner as the law
+            allows without a licence, or that you are a registered real estate agent with authority to market it. The
+            listing says “Listed by owner” or “Listed by agent”. If you would rather have an agent, look in the agent
+            directory by province, city and name.
           </Trans>
         </p>
       </Section>

@@ -53,8 +53,8 @@ export function HowItWorks() {
           <Item title={<Trans>Describe it</Trans>}>
             <Trans>
               Category, location, price, facts, photos and one document, and who can see each of them. You declare that
-              you are a registered real estate agent with authority to market the property, or that you own it or are
-              authorized to act for its owner.
+              you are a registered real estate agent with authority to market the property, or that you own it or act
+              for its owner as the law allows without a licence.
             </Trans>
           </Item>
           <Item title={<Trans context="step">Choose a plan</Trans>}>

@@ -15,6 +15,21 @@ export function RealEstateAgents() {
             post too, as “Listed by owner”. No declaration, no listing.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Members of CREA: showing residential property to all members here can be public marketing under the{" "}
+            <a
+              href="https://www.crea.ca/realtorcooperation"
+              target="_blank"
+              rel="noreferrer"
+              className="text-link underline underline-offset-4"
+            >
+              REALTOR® Cooperation Policy (new tab)
+            </a>
+            , after which the listing must be on an MLS® System within three days; commercial, agricultural and rental
+            listings are exempt.
+          </Trans>
+        </p>
         <Points>
           <Item>
             <Trans>Forms for 37 kinds of property and business, with the facts an agent expects for each.</Trans>
@@ -39,9 +54,10 @@ export function RealEstateAgents() {
         <p>
           <Trans>
             Clients find Agent Pro members by province, city and name, with their brokerage, board and active listings.
-            A profile shows the member’s email and phone to signed-in users only, and each member can switch off either.
-            It reads “Verified Agent” once an administrator has checked the member’s regulator and licence number, and
-            “Agent” until then. When the membership ends, the profile leaves the directory.
+            A profile shows the member’s email and phone only if the member wants it to, and to signed-in users only. It
+            reads “Licence not checked” until an administrator has checked the number and class of the licence with the
+            regulator, and then the day of the check, which counts for a year. When the membership ends, the profile
+            leaves the directory.
           </Trans>
         </p>
         <FindAgentButton />

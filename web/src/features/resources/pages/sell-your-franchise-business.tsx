@@ -39,8 +39,8 @@ export function SellYourFranchiseBusiness() {
           </Item>
           <Item title={<Trans>Post it, or ask your agent to</Trans>}>
             <Trans>
-              You can post it yourself if you own the business or are authorized to act for its owner. A registered
-              agent needs authority to market it.
+              You can post it yourself if you own the business or act for its owner as the law allows without a licence.
+              A registered agent needs authority to market it.
             </Trans>
           </Item>
         </Steps>
