@@ -7,7 +7,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 
 /** A line of an order with its price. */
-export interface SummaryLine {
+interface SummaryLine {
   readonly key: string;
   readonly label: ReactNode;
   /** Null if included in the plan. */
