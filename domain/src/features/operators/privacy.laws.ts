@@ -80,7 +80,7 @@ export const PRIVACY_LAWS: readonly PrivacyLaw[] = [
   {
     act: {
       en: "Act respecting the protection of personal information in the private sector (“Law 25”), CQLR, c. P-39.1",
-      fr: "Loi sur la protection des renseignements personnels dans le secteur privé (« Loi 25 »), RLRQ, c. P-39.1",
+      fr: "Loi sur la protection des renseignements personnels dans le secteur privé («\u00a0Loi 25\u00a0»), RLRQ, c. P-39.1",
     },
     sections: ["3.5"],
     site: "https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1",
