@@ -1,6 +1,5 @@
 import type { Language } from "../../shared/text.ts";
 import type { Law } from "../compliance/compliance.terms.ts";
-import { PROVINCE_CODES, type ProvinceCode, type ProvinceName } from "../places/places.provinces.ts";
 
 /** A body that watches over personal information and takes complaints. */
 export interface PrivacyAuthority {
@@ -80,7 +79,7 @@ export const PRIVACY_LAWS: readonly PrivacyLaw[] = [
   {
     act: {
       en: "Act respecting the protection of personal information in the private sector (“Law 25”), CQLR, c. P-39.1",
-      fr: "Loi sur la protection des renseignements personnels dans le secteur privé (« Loi 25 »), RLRQ, c. P-39.1",
+      fr: "Loi sur la protection des renseignements personnels dans le secteur privé («\u00a0Loi 25\u00a0»), RLRQ, c. P-39.1",
     },
     sections: ["3.5"],
     site: "https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1",
@@ -115,15 +114,3 @@ export const PRIVACY_LAWS: readonly PrivacyLaw[] = [
     incident: { duty: "may", threshold: "a real risk of significant harm", when: "as soon as possible" },
   },
 ];
-
-/**
- * Whom to tell first about an incident that affects people in a province, by law or, in British Columbia, by advice
- * (docs/security.md). For every province and territory: the federal law where it has none of its own.
- */
-export function findPrivacyLaw(code: ProvinceCode): PrivacyLaw {
-  const isOf = (name: ProvinceName) => PROVINCE_CODES[name] === code;
-  const own = PRIVACY_LAWS.find(({ provinces = [] }) => provinces.some(isOf));
-  const [federal] = PRIVACY_LAWS;
-  if (federal === undefined) throw new Error("the table of laws is empty");
-  return own ?? federal;
-}

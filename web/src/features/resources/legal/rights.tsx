@@ -1,11 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { PRIVACY_LAWS } from "@vestpocket/domain/operators/privacy.laws";
-import { useLanguage } from "../../../platform/language.ts";
+import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
+import { PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import { useLanguage, useMessage } from "../../../platform/language.ts";
 import { Item, Points, Term, Terms } from "../prose.tsx";
 
 /** What people may ask for, and the laws that say so. */
 export function Rights() {
   const language = useLanguage();
+  const message = useMessage();
   return (
     <>
       <p>
@@ -14,8 +17,11 @@ export function Rights() {
         </Trans>
       </p>
       <Points>
-        {PRIVACY_LAWS.map(({ act }) => (
-          <Item key={act.en}>{act[language]}</Item>
+        {PRIVACY_LAWS.map(({ act, provinces = [] }) => (
+          <Item key={act.en}>
+            {act[language]}
+            {provinces.map((name) => ` (${message(PROVINCE_LABELS[PROVINCE_CODES[name]])})`)}
+          </Item>
         ))}
       </Points>
       <Terms>
