@@ -35,10 +35,10 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         </Term>
         <Term word={<Trans>An agent’s profile</Trans>}>
           <Trans>
-            Brokerage, location, board, picture, regulator and licence number. To show members in the directory and to
-            verify them. Until you delete the account; the directory shows it while the membership lasts. It also shows
-            your email and confirmed phone number to people who are logged in, unless you switch them off on your
-            profile page.
+            Brokerage, location, board, picture, designation, and the regulator, number and class of your licence. To
+            show members in the directory and to check licences. Until you delete the account; the directory shows it
+            while the membership lasts. It shows your email and confirmed phone number to people who are logged in only
+            while they are switched on, on your profile page.
           </Trans>
         </Term>
         <Term word={<Trans>Favourites and views</Trans>}>

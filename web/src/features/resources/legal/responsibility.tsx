@@ -10,8 +10,9 @@ export function Responsibility() {
         <Trans>
           We run the site with care and handle your data as described on the{" "}
           <TextLink to={paths.privacy()}>Privacy</TextLink> page. We do not check what owners enter. “Verified Agent”
-          means that an administrator checked the regulator and the licence number on a certain date, and nothing more.
-          Check what matters to you before you sign or pay anyone, with a lawyer or an accountant where appropriate.
+          and “Licence checked” mean that an administrator compared the licence with the regulator’s register on the
+          date shown, and nothing more. Check what matters to you before you sign or pay anyone, with a lawyer or an
+          accountant where appropriate.
         </Trans>
       </p>
       <p>

@@ -60,9 +60,10 @@ export function TermsOfUse({ facts: { operator, counselReviewed } }: { facts: Si
       <Section title={<Trans>Who can post</Trans>}>
         <p>
           <Trans>
-            Agents and owners, with a confirmed email and phone number. Anyone who posts a listing declares either that
-            they are a registered real estate agent with authority to market the property, or that they own the property
-            or business or are authorized to act for its owner. You are responsible for what you publish: that it is
+            Agents and owners, with a confirmed email and phone number. Anyone who posts a listing declares one of two
+            things. Either they are a registered real estate agent with authority to market the property. Or they own
+            it, work for its owner or are exempt by law from a real estate licence, and nobody pays them for finding a
+            buyer or tenant unless the law allows it without one. You are responsible for what you publish: that it is
             true, that you are allowed to publish it, and that you have the right to use the pictures. You keep your
             rights in it and let us show it on the site while the listing is live.
           </Trans>
