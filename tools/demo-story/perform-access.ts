@@ -107,7 +107,10 @@ async function readListing({ call, pass }: Player, { id, reader, seconds }: Read
     for (let left = seconds[at] ?? 0; left > 0; left -= LOOK_SECONDS_MAX) {
       const inView = Math.min(left, LOOK_SECONDS_MAX);
       pass(inView);
-      await call(reader, rooms.noteLook, { params: { id: document }, body: { page: 1, seconds: inView } });
+      await call(reader, rooms.noteLook, {
+        params: { id: document },
+        body: { page: 1, seconds: inView, isAgreed: true },
+      });
     }
   }
 }

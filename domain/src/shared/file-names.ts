@@ -22,7 +22,7 @@ export function toTitle(fileName: string): string {
  * system can store becomes a space, and everything else stays. Never empty, hidden or reserved (product.md §20.1).
  */
 export function toFileName(title: string, extension: string): string {
-  const base = title.replace(ENDING, "").replace(DIVIDER, spaceOut).replace(UNSAFE, " ").trim();
+  const base = toLine(title).replace(ENDING, "").replace(DIVIDER, spaceOut).replace(UNSAFE, " ").trim();
   const short = cutText(base, NAME_MAX).replace(/^[-. ]+|[. ]+$/gu, "");
   return `${short === "" ? "document" : short.replace(RESERVED, "_$&")}${extension}`;
 }

@@ -154,7 +154,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/rooms/documents/{id}": shared("document"),
   "GET /v1/rooms/documents/{id}/pages/{page}": shared("document"),
   "GET /v1/rooms/documents/{id}/pages/{page}/text": shared("document"),
-  "POST /v1/rooms/documents/{id}/looks": shared("document", () => ({ page: 1, seconds: 2 })),
+  "POST /v1/rooms/documents/{id}/looks": shared("document", () => ({ page: 1, seconds: 2, isAgreed: true })),
   "GET /v1/rooms/documents/{id}/download": shared("document"),
   "POST /v1/rooms/documents/{id}": own("document", () => ({
     ...{ name: "Mine.pdf", folder: "leases", audience: "member", download: "original" },

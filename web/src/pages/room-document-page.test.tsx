@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
@@ -44,6 +44,31 @@ describe("a document of a deal room", () => {
     await user.keyboard("{ArrowRight}{ArrowLeft}");
     await waitFor(() => expect(window.location.search).toBe("?page=2"));
     expect(main.queryByRole("button", { name: /^Download.*$/u })).toBeNull();
+  });
+
+  test("tells the owner how long a page was in view only of a reader who turned that on, for each document anew", async () => {
+    const LOOKS = "POST /v1/rooms/documents/{id}/looks";
+    respond(LOOKS, { json: {} });
+    const { user, main } = await open();
+    const box = () =>
+      main.getByRole("checkbox", { name: "Tell the owner how long I look at each page of this document" });
+    const read = async (page: number) => {
+      fireEvent.load(await main.findByRole("img", { name: `Page ${page} of “Lease”` }));
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      await user.click(main.getByRole("button", { name: page === 3 ? "Previous page" : "Next page" }));
+    };
+    await main.findByRole("img", { name: "Page 1 of “Lease”" });
+    expect(box()).not.toBeChecked();
+    await read(1);
+    expect(callsTo(LOOKS)).toEqual([]);
+    await user.click(box());
+    await read(2);
+    await waitFor(() => expect(callsTo(LOOKS)[0]?.body).toEqual({ page: 2, seconds: 1, isAgreed: true }));
+    const other = "01900000-0000-7000-8000-00000000000c";
+    respond(DOCUMENT, { json: { document: { ...OPENED, id: other, name: "Plan" } } });
+    jumpTo(`/property/${LISTING}/room/${other}`);
+    await main.findByRole("heading", { level: 1, name: "Plan" });
+    expect(box()).not.toBeChecked();
   });
 
   test("keeps the focus on the button that reaches the first or the last page, which then ignores presses", async () => {

@@ -182,6 +182,7 @@ describe("for the owner", () => {
     const pages = [
       { page: 1, seconds: 40 },
       { page: 4, seconds: 200 },
+      { page: 6, seconds: 0 },
     ];
     respond(OPENINGS, {
       json: {
@@ -202,9 +203,10 @@ describe("for the owner", () => {
     });
     const { user, main } = await openOwn();
     const list = within(await main.findByRole("region", { name: "Who opened what" }));
-    expect(await list.findByText(/2 of 12 pages, 4 minutes, downloaded once/u)).toBeVisible();
+    expect(await list.findByText(/3 of 12 pages, 4 minutes, downloaded once/u)).toBeVisible();
     expect(list.getByText(/^Photo · 1 of 1 page, 1 second$/u)).toBeVisible();
     await user.click(list.getAllByText("Page by page")[0] as HTMLElement);
     expect(list.getByText("Page 4: 3 minutes")).toBeVisible();
+    expect(list.getByText("Page 6")).toBeVisible();
   });
 });

@@ -105,11 +105,8 @@ describe("notes", () => {
         const notes = states.slice(1).flatMap((after, at) => findNote({ order, before: states[at] ?? 0, after }) ?? []);
         expect(sumNotes(notes)).toBe(order.totalCents);
         for (const [at, { cents }] of order.taxes.entries()) {
-          const sum = notes.reduce((all, { kind, taxes }) => {
-            const share = taxes[at]?.cents ?? 0;
-            return kind === "credit" ? all + share : all - share;
-          }, 0);
-          expect(sum).toBe(cents);
+          const shares = notes.map(({ kind, taxes }) => (kind === "credit" ? 1 : -1) * (taxes[at]?.cents ?? 0));
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents);
         }
       }),
     );

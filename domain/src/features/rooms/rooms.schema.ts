@@ -86,10 +86,12 @@ export const pageQuerySchema = z.object({
   w: z._default(z.enum(PAGE_WIDTHS.map(String) as [string, ...string[]]), "1200"),
 });
 
-/** How long a page was looked at since the last report. */
+/** How long a page was looked at since the last report, of a reader who turned that on (product.md §20.3). */
 export const lookSchema = z.strictObject({
   page: integer(1, DOCUMENT_PAGES_MAX),
   seconds: integer(1, LOOK_SECONDS_MAX),
+  /** Pages from before readers were asked omit it, and are refused. */
+  isAgreed: z.literal(true),
 });
 
 /** What one reader opened of one document. */

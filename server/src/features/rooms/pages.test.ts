@@ -28,7 +28,10 @@ describe("the pages of a room's documents", () => {
   const read = (who: { token: string }, page: number | string = 1, query = "") =>
     site.call("GET", `/v1/rooms/documents/${document}/pages/${page}${query}`, { token: who.token });
   const look = (who: { token: string }, page: number, seconds: number) =>
-    site.call("POST", `/v1/rooms/documents/${document}/looks`, { token: who.token, body: { page, seconds } });
+    site.call("POST", `/v1/rooms/documents/${document}/looks`, {
+      token: who.token,
+      body: { page, seconds, isAgreed: true },
+    });
   const readOpenings = async () =>
     (await site.call("GET", `/v1/rooms/${listing}/openings`, { token: journeys.owner.token })).body.openings;
 
@@ -54,6 +57,9 @@ describe("the pages of a room's documents", () => {
     site.clock.advance(1000);
     expect((await read(reader, 2, "?w=800")).status).toBe(404);
     expect((await look(reader, 2, 5)).status).toBe(404);
+    const body = { page: 2, seconds: 5 };
+    const unasked = await site.call("POST", `/v1/rooms/documents/${document}/looks`, { token: reader.token, body });
+    expect(unasked).toMatchObject({ status: 400, body: { fields: { isAgreed: expect.any(String) } } });
     expect((await site.call("GET", `/v1/rooms/documents/${document}`, { token: reader.token })).status).toBe(404);
   });
 

@@ -126,8 +126,9 @@ function WhatTheOwnerSees() {
       </p>
       <p className="mt-2">
         <Trans>
-          The owner also sees which confidential details you view and when, and which pages of the deal room you open,
-          when and for how long. Your email is on each of these pages.
+          The owner also sees which confidential details you view and when, and which pages of the deal room you open
+          and when; how long you look at them only if you turn that on. Your email is on each of these pages. Each page
+          and each copy also has an invisible mark by which it can be traced back to you.
         </Trans>
       </p>
     </Notice>

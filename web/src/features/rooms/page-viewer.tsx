@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { BookOpenText, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { CheckBox } from "../../ui/check-box.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { PagePicture } from "./page-picture.tsx";
@@ -24,7 +25,9 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
   const [zoom, setZoom] = useState(0);
   const [shown, setShown] = useState<number>();
   const [isRead, setIsRead] = useState(false);
-  useLooks({ id, page, isSaid: shown === page && !isOwner });
+  // Off until the reader turns it on, for each document anew.
+  const [isTimed, setIsTimed] = useState(false);
+  useLooks({ id, page, isSaid: isTimed && shown === page && !isOwner });
   const turn = (by: number) => {
     if (page + by >= 1 && page + by <= pages) onPage(page + by);
   };
@@ -60,6 +63,7 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
           {(isOwner || download !== "never") && <DownloadButton document={opened} />}
         </div>
       </div>
+      {!isOwner && <TimeChoice isTimed={isTimed} onChange={setIsTimed} />}
       <PagePicture
         key={page}
         wanted={{ id, page }}
@@ -73,11 +77,25 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
   );
 }
 
+/** Lets a reader tell the owner how long each page is in view. */
+function TimeChoice({ isTimed, onChange }: { isTimed: boolean; onChange: (isTimed: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3 py-2.5 text-14">
+      <CheckBox id={id} name="isTimed" checked={isTimed} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id} className="min-w-0 cursor-pointer">
+        <Trans>Tell the owner how long I look at each page of this document</Trans>
+      </label>
+    </div>
+  );
+}
+
 /** What keys do, unless typed into a field or combined with another key. */
 function useKeys(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyped = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      const isField = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
+      const isTyped = isField || event.target instanceof HTMLTextAreaElement;
       if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
       // The arrow keys move a zoomed page in its frame.
       if (event.key.startsWith("Arrow") && event.target instanceof Element && isWide(event.target)) return;

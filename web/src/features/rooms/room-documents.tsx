@@ -63,8 +63,8 @@ function Shelves({ listingId, room: { isOwner, shelves } }: { listingId: string;
 const Told = () => (
   <Notice tone="info">
     <Trans>
-      The owner sees which pages you open, when, and for how long. Your email is on every page, and copies can be traced
-      back to you.
+      The owner sees which pages you open and when, and how long you look at them only if you turn that on. Your email
+      is on every page. Each page and each copy also has an invisible mark by which it can be traced back to you.
     </Trans>
   </Notice>
 );

@@ -10,7 +10,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOpenings } from "./rooms.api.ts";
 
-/** For the owner: who opened which pages, and for how long. */
+/** For the owner: who opened which pages, and for how long if they tell. */
 export function RoomOpenings({ listingId }: { listingId: string }) {
   const query = useOpenings(listingId);
   return (
@@ -19,7 +19,10 @@ export function RoomOpenings({ listingId }: { listingId: string }) {
         <Trans>Who opened what</Trans>
       </h2>
       <p className="mt-2 text-14 text-muted">
-        <Trans>Readers know that you see this. It is kept for a year.</Trans>
+        <Trans>
+          Readers know that you see this. How long they looked at a page is here only if they turned that on. It is kept
+          for a year.
+        </Trans>
       </p>
       <div className="mt-4">
         <QueryFrame
@@ -76,8 +79,13 @@ function OneOpening({ opening: { reader, document, pages, downloads, seconds, la
         {DOT}
         {pages.length > 0 && (
           <>
-            {t`${plural(document.pages, { one: `${opened} of # page`, other: `${opened} of # pages` })}`},{" "}
-            <Duration seconds={seconds} />
+            {t`${plural(document.pages, { one: `${opened} of # page`, other: `${opened} of # pages` })}`}
+            {seconds > 0 && (
+              <>
+                {", "}
+                <Duration seconds={seconds} />
+              </>
+            )}
           </>
         )}
         {pages.length > 0 && downloads > 0 && ", "}
@@ -94,9 +102,13 @@ function OneOpening({ opening: { reader, document, pages, downloads, seconds, la
           <ul className="tabular grid gap-1 pb-2 text-14 sm:grid-cols-2">
             {pages.map((each) => (
               <li key={each.page}>
-                <Trans>
-                  Page {each.page}: <Duration seconds={each.seconds} />
-                </Trans>
+                {each.seconds > 0 ? (
+                  <Trans>
+                    Page {each.page}: <Duration seconds={each.seconds} />
+                  </Trans>
+                ) : (
+                  <Trans>Page {each.page}</Trans>
+                )}
               </li>
             ))}
           </ul>

@@ -68,7 +68,7 @@ export function usePageText({ id, page }: Omit<WantedPage, "width">) {
 
 /** Reports how long a page was viewed. Failures are not retried: it is not worth making anyone wait. */
 export function sayLook(id: string, look: { page: number; seconds: number }): void {
-  api.post("/v1/rooms/documents/{id}/looks", look, { params: { id } }).catch(() => undefined);
+  api.post("/v1/rooms/documents/{id}/looks", { ...look, isAgreed: true }, { params: { id } }).catch(() => undefined);
 }
 
 export const downloadDocument = (id: string): Promise<Blob> =>

@@ -85,7 +85,8 @@ export function ConfidentialOptions() {
           </Item>
           <Item>
             <Trans>
-              Which deal room pages each reader opened, when and for how long, and what they downloaded, for a year.
+              Which deal room pages each reader opened, and when; how long they looked, if they tell you; and what they
+              downloaded, for a year.
             </Trans>
           </Item>
           <Item>
