@@ -109,7 +109,7 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
         <Dropdown
           {...form.field("licenceClass")}
           label={<Trans>Class of licence</Trans>}
-          placeholder={t`Not stated`}
+          placeholder={t({ context: "license class", message: "Not stated" })}
           options={classes}
         />
       </div>
