@@ -8,8 +8,9 @@ import { toHttpUrl } from "./http-url.ts";
 import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
+import { type OrdinaryPrice, readOrdinaryPrice } from "./payments/ordinary-price-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
-import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
+import { listSalesTaxWarnings, readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
 import { makeSecretFile } from "./secret-file.ts";
 import { readTrustedRoots } from "./timestamps/trusted-roots.ts";
@@ -70,6 +71,8 @@ export interface Config {
   /** Undefined means no sales tax is charged. */
   readonly salesTax: SalesTax | undefined;
   readonly seller: Seller;
+  /** When the ordinary price of Agent Pro may be shown struck through; undefined means never. */
+  readonly ordinaryPrice: OrdinaryPrice | undefined;
   /** Undefined means no machine translation. */
   readonly translator: TranslatorSettings | undefined;
   /** Where to send the daily line about all evidence chains; undefined means nowhere. */
@@ -80,6 +83,8 @@ export interface Config {
   readonly timestampRoots: readonly Buffer[];
   /** Undefined means the map draws our own land only. */
   readonly mapTiles: MapTiles | undefined;
+  /** What the operator should know about the settings, one line each, starting with the setting's name. */
+  readonly warnings: readonly string[];
   readonly logLevel: string;
 }
 
@@ -135,6 +140,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: readSmsSettings(env),
     payments: readPaymentSettings(env),
     ...readSalesTax(env),
+    ordinaryPrice: readOrdinaryPrice(env, { isPrivate }),
+    warnings: listSalesTaxWarnings(env),
     translator: readTranslatorSettings(env),
     archiveEmail: env.ARCHIVE_EMAIL,
     timestampUrl: env.TIMESTAMP_URL,

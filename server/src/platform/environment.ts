@@ -5,6 +5,7 @@ import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
 import { listMapTilesFaults, mapTilesEnvironment } from "./map-tiles-settings.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
+import { listOrdinaryPriceFaults, ordinaryPriceEnvironment } from "./payments/ordinary-price-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
 import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
@@ -44,6 +45,7 @@ export const environmentSchema = z.object({
   ...carriersEnvironment,
   ...paymentsEnvironment,
   ...salesTaxEnvironment,
+  ...ordinaryPriceEnvironment,
   ...translatorEnvironment,
   ...mapTilesEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -57,6 +59,7 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
     ...listMissing(env, isPrivate),
     ...listPaymentFaults(env, !isPrivate),
     ...listSalesTaxFaults(env),
+    ...listOrdinaryPriceFaults(env),
     ...listTranslatorFaults(env),
     ...listMapTilesFaults(env),
     ...listProcessesFaults(env),
