@@ -20,6 +20,7 @@ const CONNECTIONS_EACH = 50;
 export async function startServer(options: Serving): Promise<string> {
   const { config, closers, log, report } = options;
   importDrizzleQuickly();
+  for (const warning of config.warnings) log.warn(warning);
   try {
     closers.add("tracing", await startTracing(process.env));
     const isGroup = config.webConcurrency > 1 && config.role !== "worker" && cluster.isPrimary;

@@ -166,6 +166,30 @@ describe("settings", () => {
     expect(both.seller).toMatchObject({ gst: "123456789RT0001", qst: "1234567890TQ0001" });
   });
 
+  test("an operator who has a tax number but charges no tax is warned", () => {
+    expect(read({}).warnings).toEqual([]);
+    expect(read({ SALES_TAX: "canada", GST_NUMBER: "123456789RT0001" }).warnings).toEqual([]);
+    expect(read({ GST_NUMBER: "123456789RT0001" }).warnings).toEqual([
+      "SALES_TAX: off although a tax number is set; a registered seller must charge sales tax",
+    ]);
+  });
+
+  test("the ordinary price is claimed on a public server only with a first day, an end and evidence", () => {
+    expect(read({}).ordinaryPrice).toEqual({});
+    const given = { PUBLIC_URL: "https://vestpocket.example", ...NEEDED_IN_PUBLIC };
+    expect(read(given).ordinaryPrice).toBeUndefined();
+    const confirmed = {
+      ...{ ORDINARY_PRICE_CONFIRMED: "2026-11-20", ORDINARY_PRICE_ENDS: "2027-03-01" },
+      ORDINARY_PRICE_EVIDENCE: "Sales ledger 2026, folder Pricing",
+    };
+    expect(read({ ...given, ...confirmed }).ordinaryPrice).toEqual({ from: "2026-11-20", until: "2027-03-01" });
+    const { ORDINARY_PRICE_EVIDENCE: _, ...unproven } = confirmed;
+    expect(() => read({ ...given, ...unproven })).toThrow(/^ORDINARY_PRICE_EVIDENCE: required/u);
+    for (const ORDINARY_PRICE_ENDS of ["2026-11-20", "2028-01-01", "soon"]) {
+      expect(() => read({ ...given, ...confirmed, ORDINARY_PRICE_ENDS })).toThrow(/^ORDINARY_PRICE_ENDS: /u);
+    }
+  });
+
   test("a process does everything unless ROLE is set; separate roles need a shared database", () => {
     expect(read({}).role).toBe("all");
     expect(read({ ROLE: "worker", DATABASE_URL: "postgresql://db/vestpocket" }).role).toBe("worker");

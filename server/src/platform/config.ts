@@ -10,8 +10,9 @@ import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
 import { readOperator } from "./operator-settings.ts";
+import { type OrdinaryPrice, readOrdinaryPrice } from "./payments/ordinary-price-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
-import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
+import { listSalesTaxWarnings, readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
 import { readProcessors } from "./processor-settings.ts";
 import { makeSecretFile } from "./secret-file.ts";
@@ -73,6 +74,8 @@ export interface Config {
   /** Undefined means no sales tax is charged. */
   readonly salesTax: SalesTax | undefined;
   readonly seller: Seller;
+  /** When the ordinary price of Agent Pro may be shown struck through; undefined means never. */
+  readonly ordinaryPrice: OrdinaryPrice | undefined;
   /** Undefined means no machine translation. */
   readonly translator: TranslatorSettings | undefined;
   /** Where to send the daily line about all evidence chains; undefined means nowhere. */
@@ -90,6 +93,8 @@ export interface Config {
   readonly processors: readonly Processor[];
   /** For how many days the operator keeps backups. */
   readonly backupDays: number;
+  /** What the operator should know about the settings, one line each, starting with the setting's name. */
+  readonly warnings: readonly string[];
   readonly logLevel: string;
 }
 
@@ -145,6 +150,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: readSmsSettings(env),
     payments: readPaymentSettings(env),
     ...readSalesTax(env),
+    ordinaryPrice: readOrdinaryPrice(env, { isPrivate }),
+    warnings: listSalesTaxWarnings(env),
     translator: readTranslatorSettings(env),
     archiveEmail: env.ARCHIVE_EMAIL,
     timestampUrl: env.TIMESTAMP_URL,

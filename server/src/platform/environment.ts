@@ -6,6 +6,7 @@ import { isLoopback } from "./loopback.ts";
 import { listMapTilesFaults, mapTilesEnvironment } from "./map-tiles-settings.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
 import { listOperatorFaults, operatorEnvironment } from "./operator-settings.ts";
+import { listOrdinaryPriceFaults, ordinaryPriceEnvironment } from "./payments/ordinary-price-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
 import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
@@ -46,6 +47,7 @@ export const environmentSchema = z.object({
   ...carriersEnvironment,
   ...paymentsEnvironment,
   ...salesTaxEnvironment,
+  ...ordinaryPriceEnvironment,
   ...translatorEnvironment,
   ...mapTilesEnvironment,
   ...operatorEnvironment,
@@ -63,6 +65,7 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
     ...listOperatorFaults(env, !isPrivate),
     ...listProcessorFaults(env, !isPrivate),
     ...listSalesTaxFaults(env),
+    ...listOrdinaryPriceFaults(env),
     ...listTranslatorFaults(env),
     ...listMapTilesFaults(env),
     ...listProcessesFaults(env),

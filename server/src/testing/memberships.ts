@@ -88,6 +88,7 @@ export function buildMembershipDeps(site: TestApp, overrides: Partial<Membership
     recordAudit,
     portalLimit: createThrottle(db, { name: "test-portal", points: 20, seconds: 60 }),
     withKey: createWithKey(),
+    ordinaryPrice: config.ordinaryPrice,
     checkoutLimit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
     findContact,
     findAgent: (uid) => findAgent(db, uid),

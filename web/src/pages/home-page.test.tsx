@@ -106,7 +106,7 @@ test("the home page has the search, featured listings, two cities, explanations 
     ]),
   );
   const banner = main.getByRole("region", { name: "Join AgentPro - $240/year" });
-  expect(banner.querySelector("s")).toHaveTextContent("$480/year");
+  await waitFor(() => expect(banner.querySelector("s")).toHaveTextContent("$480/year"));
   expect(hrefs(within(banner).getAllByRole("link"))).toEqual(["/account/agent-pro"]);
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByRole("link", { name: "Visit The Learn Hub" })).toHaveAttribute("href", "/resources/learn-hub");
@@ -223,3 +223,12 @@ test.each<[Refusal, string]>([
     for (const { body } of callsTo(FEATURED)) expect(body).not.toHaveProperty("lat");
   },
 );
+
+test("the home page shows no regular price of Agent Pro unless the operator confirms it", async () => {
+  respond(FEATURED, { json: { properties: [buildCard()] } });
+  respond("GET /v1/memberships/offer", { json: { ordinary: null } });
+  const { main } = await openHome();
+  await waitFor(() => expect(callsTo("GET /v1/memberships/offer")).toHaveLength(1));
+  expect(main.getByText("Plus tax. Cancel at any time.")).toBeVisible();
+  expect(document.querySelector("s")).toBeNull();
+});

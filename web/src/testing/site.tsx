@@ -51,6 +51,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   await addCatalogue("listing-fields");
   // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
+  respondByDefault("GET /v1/memberships/offer", { json: { ordinary: { yearCents: 480_00, lastDay: null } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
   respondByDefault("GET /v1/translations", { json: { isAvailable: false } });

@@ -5,6 +5,7 @@ import {
   canceledSchema,
   checkoutSchema,
   membershipSchema,
+  ordinaryPriceSchema,
   ownSubscriptionRequestSchema,
   portalRequestSchema,
   portalSchema,
@@ -32,6 +33,15 @@ export const readMembership = defineCall({
   summary: "Read your own membership",
   access: "members",
   answer: z.object({ membership: membershipSchema }),
+});
+
+export const readYearOffer = defineCall({
+  method: "GET",
+  path: "/v1/memberships/offer",
+  tag,
+  summary: "Read which ordinary price of Agent Pro may be shown struck through",
+  access: "everyone",
+  answer: z.object({ ordinary: z.nullable(ordinaryPriceSchema) }),
 });
 
 export const startMembershipCheckout = defineCall({

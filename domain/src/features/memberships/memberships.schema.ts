@@ -34,6 +34,15 @@ export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 /** The URL of the hosted checkout. */
 export const checkoutSchema = z.object({ checkoutUrl: z.string() });
 
+/** The ordinary price of a year, while it may be shown beside the current one. */
+export const ordinaryPriceSchema = z.object({
+  /** Before tax, in integer cents, CAD. */
+  yearCents: z.number(),
+  /** The last day of the offer, an ISO date; null without an end. */
+  lastDay: z.nullable(z.string()),
+});
+export type OrdinaryPrice = z.infer<typeof ordinaryPriceSchema>;
+
 export const ownSubscriptionRequestSchema = z.strictObject({ uid: z.optional(idText) });
 
 export const portalRequestSchema = z.strictObject({

@@ -6,6 +6,7 @@ import type { Contact, FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailAttachment } from "../../platform/messages/messages.ts";
 import type { WithKey } from "../../platform/payments/attempts.ts";
+import type { OrdinaryPrice } from "../../platform/payments/ordinary-price-settings.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
@@ -19,6 +20,8 @@ export interface MembershipDeps
   /** This site's own origin. */
   readonly siteOrigin: string;
   readonly withKey: WithKey;
+  /** When the ordinary price may be shown; undefined means never. */
+  readonly ordinaryPrice: OrdinaryPrice | undefined;
   /** Limits an account's visits to the provider's portal for its card and invoices. */
   readonly portalLimit: Throttle;
   /** Limits an account's new checkouts. */

@@ -8,6 +8,7 @@ import { startCheckout } from "./joining.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { isMember } from "./memberships.queries.ts";
 import { cancelMembership, readMembership, resumeMembership } from "./memberships.usecases.ts";
+import { findOrdinaryPrice } from "./ordinary-price.usecases.ts";
 import { openPortal } from "./portal.usecases.ts";
 
 const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };
@@ -19,6 +20,8 @@ export function registerMemberships(serve: Serve, deps: MembershipDeps): void {
   });
 
   serve(calls.readMembership, async ({ viewer }) => ({ membership: await readMembership(deps, viewer) }));
+
+  serve(calls.readYearOffer, async () => ({ ordinary: findOrdinaryPrice(deps) }));
 
   serve(calls.startMembershipCheckout, async ({ viewer, body: request, language }) => ({
     checkoutUrl: await startCheckout(deps, { viewer, request, language }),

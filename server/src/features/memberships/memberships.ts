@@ -20,7 +20,7 @@ import { recordUnheardYears } from "./unheard-years.usecases.ts";
 /** What memberships need from other features. */
 type MembershipsNeeds = Omit<
   MembershipDeps,
-  keyof Platform | "siteOrigin" | "checkoutLimit" | "portalLimit" | "withKey"
+  keyof Platform | "siteOrigin" | "ordinaryPrice" | "checkoutLimit" | "portalLimit" | "withKey"
 >;
 
 /** Agent Pro memberships: a subscription at the payment provider, and the paid period stored here. */
@@ -30,6 +30,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     ...platform,
     ...needs,
     siteOrigin: new URL(config.publicUrl).origin,
+    ordinaryPrice: config.ordinaryPrice,
     checkoutLimit: createCheckoutLimit(db),
     portalLimit: createPortalLimit(db),
     withKey: createWithKey(),

@@ -161,6 +161,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/orders/{id}/check": "signed in",
   "POST /v1/orders/{id}/payment": "signed in",
   "POST /v1/orders/{id}/cancel": "signed in",
+  "GET /v1/memberships/offer": "everyone",
   "GET /v1/users/membership": "signed in",
   "GET /v1/rooms/{listingId}": "signed in",
   "POST /v1/rooms/{listingId}/documents": "signed in",

@@ -44,6 +44,13 @@ export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: Sal
   return hasPst ? ["SALES_TAX_PST: has no effect unless SALES_TAX is canada"] : [];
 }
 
+/** What the operator should know: whoever is registered for a tax has to charge it. */
+export function listSalesTaxWarnings({ SALES_TAX, GST_NUMBER, QST_NUMBER }: SalesTaxEnvironment): string[] {
+  const isRegistered = GST_NUMBER !== undefined || QST_NUMBER !== undefined;
+  if (SALES_TAX === "canada" || !isRegistered) return [];
+  return ["SALES_TAX: off although a tax number is set; a registered seller must charge sales tax"];
+}
+
 /**
  * The seller, and the sales taxes to charge: QST only with its number, provincial sales tax only in the listed
  * provinces.

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useOrdinaryPrice } from "../../shared/memberships/ordinary-price.api.ts";
 import { Benefit } from "../../ui/benefit.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -12,6 +13,7 @@ interface AgentProBannerProps {
 
 /** Promotes the membership, in brass on ink under a stitched pocket flap. */
 export function AgentProBanner({ action, compact = false }: AgentProBannerProps) {
+  const ordinary = useOrdinaryPrice();
   return (
     <section
       aria-labelledby="agent-pro-banner"
@@ -33,12 +35,16 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
             <Trans>Join AgentPro - $240/year</Trans>
           </h2>
           <p className={classNames("text-on-ink-muted", compact ? "mt-1 text-16" : "mt-2 text-18")}>
-            <s>
-              <span className="sr-only">
-                <Trans>Regular price:</Trans>{" "}
-              </span>
-              <Trans>$480/year</Trans>
-            </s>
+            {ordinary === null ? (
+              <Trans>Plus tax. Cancel at any time.</Trans>
+            ) : (
+              <s>
+                <span className="sr-only">
+                  <Trans>Regular price:</Trans>{" "}
+                </span>
+                <Trans>$480/year</Trans>
+              </s>
+            )}
           </p>
           <ul
             className={classNames(
