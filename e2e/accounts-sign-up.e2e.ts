@@ -5,6 +5,8 @@ import { expect, open, tabTo, test } from "./fixtures.ts";
 const SIGN_UP = /\/v1\/auth\/sign-up$/u;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 
+const TERMS = /^I am of the age of majority\b.*$/u;
+
 type Account = ReturnType<typeof inventAccount>;
 
 /** The wizard's fields, by their names in both languages. */
@@ -19,6 +21,7 @@ async function enterDetails(page: Page, { firstName, lastName, email, password }
   await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(password);
+  await page.getByRole("checkbox", { name: TERMS }).check();
   await nextStep(page).click();
   await expect(activeStep(page)).toContainText("Send Code");
 }
@@ -81,6 +84,8 @@ test("a visitor signs up in French with the keyboard alone, and reaches the page
     await tabTo(page, field(page, name));
     await page.keyboard.type(text);
   }
+  await tabTo(page, field(page, "agrees"));
+  await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(field(page, "phoneNumber")).toBeFocused();
   await page.keyboard.type(account.phoneNumber.slice(2));

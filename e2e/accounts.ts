@@ -43,7 +43,8 @@ export function inventAccount(overrides: Partial<NewAccount> = {}): NewAccount {
   return buildAccount({ email: `${randomUUID()}@example.ca`, phoneNumber: inventPhone(), ...overrides });
 }
 
-const AREA_CODES = ["416", "514", "604", "403", "613", "902", "204", "306", "780", "905"];
+/** Not of Quebec, where contracts come in French first. */
+const AREA_CODES = ["416", "250", "604", "403", "613", "902", "204", "306", "780", "905"];
 
 /** A number reserved for fiction, unlikely to be used by another test. */
 export function inventPhone(areaCodes: readonly string[] = AREA_CODES): string {

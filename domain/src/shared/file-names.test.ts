@@ -41,7 +41,8 @@ describe("the name a document is saved under", () => {
   );
 
   test("is not that of a title that nobody can read", () => {
-    for (const title of ["\uffa0", "\u3164", "\u2800", "\u200b"]) expect(toFileName(title, ".pdf")).toBe("document.pdf");
+    for (const title of ["\uffa0", "\u3164", "\u2800", "\u200b"])
+      expect(toFileName(title, ".pdf")).toBe("document.pdf");
   });
 
   test("keeps every letter and digit of any title, in order, and gains nothing but its ending", () => {

@@ -17,6 +17,7 @@ async function openSignUp(address = "/sign-up") {
   const box = (name: string) => main.getByRole("textbox", { name });
   const password = () => main.getByLabelText("Password");
   const next = () => user.click(main.getByRole("button", { name: "Next Step" }));
+  const agreement = () => main.getByRole("checkbox", { name: /^I am of the age of majority\b.*$/u });
 
   /** Fills in the first step and goes on to the phone number. */
   async function enterDetails(account = buildAccount()) {
@@ -25,6 +26,8 @@ async function openSignUp(address = "/sign-up") {
     await fill(box("Email"), account.email);
     await fill(password(), account.password);
     await fill(main.getByLabelText("Confirm password"), account.password);
+    const terms = agreement();
+    if (!(terms as HTMLInputElement).checked) await user.click(terms);
     await next();
     return main.findByRole("textbox", { name: "Phone number" });
   }
@@ -36,13 +39,13 @@ async function openSignUp(address = "/sign-up") {
     return main.findByRole("textbox", { name: "Verification code" });
   }
 
-  return { user, fill, main, box, password, next, enterDetails, askForCode };
+  return { user, fill, main, box, password, next, agreement, enterDetails, askForCode };
 }
 
 const currentStep = () => document.querySelector("[aria-current=step]");
 
 test("the sign-up form shows each problem under its field, in order, and moves the focus to the first", async () => {
-  const { fill, main, box, password, next } = await openSignUp();
+  const { user, fill, main, box, password, next, agreement } = await openSignUp();
   expect(password()).toHaveAccessibleDescription("At least 8 characters, including letters and numbers.");
   await next();
   for (const [field, sentence, value] of [
@@ -62,6 +65,9 @@ test("the sign-up form shows each problem under its field, in order, and moves t
   expect(confirmation).toHaveFocus();
   expect(confirmation).toHaveAccessibleDescription("Passwords do not match.");
   await fill(confirmation, "harbour-47");
+  await next();
+  expect(agreement()).toHaveFocus();
+  await user.click(agreement());
   await next();
   expect(currentStep()).toHaveTextContent("Send Code");
 });
@@ -220,10 +226,34 @@ test.each(["/sign-up", "/login"])("%s redirects a signed-in person to the reques
   await waitFor(() => expect(window.location.pathname).toBe("/resources/learn-hub"));
 });
 
-test("the sign-up page links to the terms and the privacy notice", async () => {
-  const { main } = await openSignUp();
-  const line = main.getByText(/^By signing up you agree to the/u);
-  expect(line).toHaveTextContent("By signing up you agree to the Terms and the Privacy notice.");
-  expect(within(line).getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
-  expect(within(line).getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
+test("the terms are agreed to by an act, which says one is of age, and the privacy notice is linked", async () => {
+  const { main, agreement, enterDetails, user, next } = await openSignUp();
+  expect(agreement()).not.toBeChecked();
+  await enterDetails();
+  await user.click(main.getByRole("button", { name: "Back" }));
+  await user.click(agreement());
+  await next();
+  expect(agreement()).toHaveAccessibleDescription("Check this box to create your account.");
+  expect(agreement()).toHaveFocus();
+  expect(main.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+  expect(main.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
+});
+
+test("whoever signs up in English with a phone of Quebec gets the French version first, and says so", async () => {
+  const { user, fill, main, enterDetails, askForCode } = await openSignUp();
+  respond(SIGN_UP, { status: 409, json: { code: "any", msg: "No." } });
+  await enterDetails();
+  const code = await askForCode("5145550143");
+  expect(main.getByRole("link", { name: "Conditions d’utilisation" })).toHaveAttribute("href", "/fr/terms");
+  await fill(code, "123456");
+  await user.click(main.getByRole("button", { name: "Verify & Finish" }));
+  const choice = main.getByRole("checkbox", {
+    name: "I received the French version and choose to continue in English.",
+  });
+  expect(choice).toHaveAccessibleDescription(/^In Quebec, the French version comes first\./u);
+  expect(callsTo(SIGN_UP)).toHaveLength(0);
+  await user.click(choice);
+  await user.click(main.getByRole("button", { name: "Verify & Finish" }));
+  await waitFor(() => expect(callsTo(SIGN_UP)).toHaveLength(1));
+  expect(callsTo(SIGN_UP)[0]?.body).toMatchObject({ isFrenchGiven: true });
 });

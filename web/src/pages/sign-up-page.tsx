@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
+import { isQuebecPhone, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
+import { FRENCH_FIRST_MESSAGES } from "@vestpocket/domain/shared/french-first";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
 import { SignUpDetailsStep } from "../features/accounts/sign-up-details-step.tsx";
@@ -9,11 +10,12 @@ import { type SignUpStep, useSignUp } from "../features/accounts/use-sign-up.ts"
 import { CodeStep } from "../features/phones/code-step.tsx";
 import { PhoneStep } from "../features/phones/phone-step.tsx";
 import { usePhoneCode } from "../features/phones/use-phone-code.ts";
-import { useLocalPath, useMessage } from "../platform/language.ts";
+import { useLanguage, useLocalPath, useMessage } from "../platform/language.ts";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
+import { FrenchFirst } from "../shared/french-first.tsx";
 import { AnswerParts } from "../ui/answer-parts.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
@@ -33,6 +35,9 @@ export default function SignUpPage() {
   const goal = useReturnPath() ?? localPath(paths.home());
   const { step, goTo, details, finish } = useSignUp();
   const phone = usePhoneCode(() => goTo("code"));
+  const language = useLanguage();
+  const [isFrenchGiven, setIsFrenchGiven] = useState(false);
+  const [isFrenchMissing, setIsFrenchMissing] = useState(false);
   const loginPath = paths.login() + returnQuery;
 
   // Also when another tab signs in, or a signed-in user opens this page.
@@ -41,7 +46,11 @@ export default function SignUpPage() {
   }, [state, navigate, goal]);
 
   async function verify(code: string) {
-    if (await finish(phone.phoneNumber, code)) toast.success(message(PHONE_MESSAGES.verified));
+    const isFrenchNeeded = language === "en" && isQuebecPhone(phone.phoneNumber);
+    setIsFrenchMissing(isFrenchNeeded && !isFrenchGiven);
+    if (isFrenchNeeded && !isFrenchGiven) return;
+    const confirmed = { phoneNumber: phone.phoneNumber, verificationCode: code, isFrenchGiven };
+    if (await finish(confirmed)) toast.success(message(PHONE_MESSAGES.verified));
   }
 
   return (
@@ -91,23 +100,19 @@ export default function SignUpPage() {
                     verify={verify}
                     otherwise={t`Sign up failed.`}
                     onBack={() => goTo("phone")}
-                  />
+                  >
+                    {language === "en" && isQuebecPhone(phone.sent.to) && (
+                      <FrenchFirst
+                        name="isFrenchGiven"
+                        checked={isFrenchGiven}
+                        onChange={setIsFrenchGiven}
+                        error={isFrenchMissing && !isFrenchGiven ? message(FRENCH_FIRST_MESSAGES.notGiven) : undefined}
+                      />
+                    )}
+                  </CodeStep>
                 )}
               </Wizard>
             </div>
-            <p className="mt-4 text-14 text-muted">
-              <Trans>
-                By signing up you agree to the{" "}
-                <LocalLink to={paths.terms()} className="text-link underline underline-offset-4">
-                  Terms
-                </LocalLink>{" "}
-                and the{" "}
-                <LocalLink to={paths.privacy()} className="text-link underline underline-offset-4">
-                  Privacy notice
-                </LocalLink>
-                .
-              </Trans>
-            </p>
             <p className="mt-6 text-muted">
               <Trans>
                 Already have an account?{" "}

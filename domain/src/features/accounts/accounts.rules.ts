@@ -28,6 +28,10 @@ export const ACCOUNT_MESSAGES = {
     message: "Please use letters, numbers, spaces, hyphens and apostrophes, up to 60 characters.",
   },
   malformedEmail: /*i18n*/ { id: "accounts.malformed_email", message: "Please enter a valid email address." },
+  agreementNeeded: /*i18n*/ {
+    id: "accounts.agreement_needed",
+    message: "Check this box to create your account.",
+  },
   emailRequired: /*i18n*/ { id: "accounts.email_required", message: "Email is required." },
   passwordRequired: /*i18n*/ { id: "accounts.password_required", message: "Password is required." },
   weakPassword: /*i18n*/ {

@@ -31,6 +31,8 @@ export const signUpRequestSchema = z.strictObject({
   altcha: z.optional(botCheckSchema),
   /** The versions of the policies that were shown; by default those in force. */
   agreedTo: z.optional(agreementRequestSchema),
+  /** Whether the French version was given first; required with `agreedTo` in English with a phone number of Quebec. */
+  isFrenchGiven: z.optional(z.boolean()),
 });
 
 export const updateUserRequestSchema = z.strictObject({

@@ -10,17 +10,28 @@ export type Policy = (typeof POLICIES)[number];
  */
 export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 4, privacy: 5 };
 
-/** The sentences with which people agree. Each consent is stored with the sentence in the language that was shown. */
+const NEW_VERSION = /*i18n*/ {
+  id: "accounts.agreed_to_new_version",
+  message: "By pressing “I agree” you agree to the new version.",
+};
+
+/**
+ * The sentences with which people agree to the terms and are given the privacy notice. Each consent is stored with the
+ * sentence in the language that was shown.
+ */
 export const AGREEMENT_WORDS = {
-  "sign-up": /*i18n*/ {
-    id: "accounts.agreed_at_sign_up",
-    message: "By signing up you agree to the Terms and the Privacy notice.",
+  "sign-up": {
+    terms: /*i18n*/ {
+      id: "accounts.agreed_to_terms",
+      message: "I am of the age of majority where I live, and I agree to the Terms.",
+    },
+    privacy: /*i18n*/ {
+      id: "accounts.given_privacy_notice",
+      message: "The Privacy notice says what we do with your personal information.",
+    },
   },
-  notice: /*i18n*/ {
-    id: "accounts.agreed_to_new_version",
-    message: "By pressing “I agree” you agree to the new version.",
-  },
-} as const satisfies Record<string, Message>;
+  notice: { terms: NEW_VERSION, privacy: NEW_VERSION },
+} as const satisfies Record<string, Record<Policy, Message>>;
 export type AgreementWay = keyof typeof AGREEMENT_WORDS;
 
 /** The path of a version's text. */

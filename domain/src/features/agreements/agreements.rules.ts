@@ -1,10 +1,10 @@
+import { FRENCH_PROVINCE } from "../../shared/french-first.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { toLine, toLines } from "../../shared/readable-text.ts";
 import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
 import { validateName } from "../accounts/accounts.rules.ts";
 import type { AgreementChoice } from "./agreements.schema.ts";
 import type { Capacity } from "./agreements.terms.ts";
-import { FRENCH_PROVINCE } from "./languages.rules.ts";
 import type { AgreementText } from "./standard-agreement.ts";
 
 export const AGREEMENT_MESSAGES = {

@@ -1,9 +1,7 @@
+import { FRENCH_PROVINCE } from "../../shared/french-first.ts";
 import type { Language } from "../../shared/text.ts";
 import { QUEBEC_AREA_CODES } from "../phones/area-codes.ts";
 import type { LanguageReason } from "./agreements.terms.ts";
-
-/** The province whose readers get the French text first (Charter of the French language, s. 55). */
-export const FRENCH_PROVINCE = "Quebec";
 
 /** What is known of where a reader is. */
 export interface Reader {

@@ -28,6 +28,8 @@ export const billingRequestSchema = z.strictObject({
   address: readableText(BILLING_MAX.address),
   /** The buyer's own GST/HST or QST number. */
   taxNumber: readableLine(BILLING_MAX.taxNumber),
+  /** Whether the French version was given first; required to buy in English from Quebec. */
+  isFrenchGiven: z.optional(z.boolean()),
 });
 
 const billingSchema = z.object({

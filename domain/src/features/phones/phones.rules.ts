@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import { CANADIAN_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
+import { CANADIAN_AREA_CODES, QUEBEC_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
 import { readPhone } from "./typed-phone.rules.ts";
 
 export const PHONE_DIGITS = 10;
@@ -94,6 +94,11 @@ export function findPhoneProblem(typed: string): Message | undefined {
 /** A stored number as it is shown: +14165550110 → (416) 555-0110; any other number unchanged. */
 export function formatPhone(e164: string): string {
   return /^\+1\d{10}$/u.test(e164) ? maskPhone(e164.slice(2)) : e164;
+}
+
+/** Whether a number in E.164 has an area code of Quebec. */
+export function isQuebecPhone(e164: string): boolean {
+  return QUEBEC_AREA_CODES.has(/^\+1(\d{3})\d{7}$/u.exec(e164)?.[1] ?? "");
 }
 
 /** Whether codes can be texted to a number in E.164: geographic numbers of Canada and the United States only. */

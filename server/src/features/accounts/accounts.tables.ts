@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -54,6 +54,7 @@ export const consents = pgTable("consents", {
   language: text("language", { enum: ["en", "fr"] }).notNull(),
   wording: text("wording").notNull(),
   way: text("way", { enum: ["sign-up", "notice"] }).notNull(),
+  isFrenchGiven: boolean("is_french_given").notNull().default(false),
   agreedAt: moment("agreed_at").notNull(),
   disownedAt: moment("disowned_at"),
 });

@@ -25,24 +25,53 @@ describe("consents", () => {
     (await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } })).body.consents;
 
   test.each([
-    ["en", "By signing up you agree to the Terms and the Privacy notice."],
-    ["fr", "En créant un compte, vous acceptez les conditions et l’avis de confidentialité."],
-  ])(
+    [
+      "en",
+      {
+        terms: "I am of the age of majority where I live, and I agree to the Terms.",
+        privacy: "The Privacy notice says what we do with your personal information.",
+      },
+    ],
+    [
+      "fr",
+      {
+        terms: "J’ai l’âge de la majorité là où je vis et j’accepte les conditions.",
+        privacy: "L’avis de confidentialité dit ce que nous faisons de vos renseignements personnels.",
+      },
+    ],
+  ] as const)(
     "signing up in %s stores both policies with version, time, language and the sentence shown",
     async (language, wording) => {
       const person = inventPerson();
       const headers = { "accept-language": language };
-      expect((await people.signUp(person, { agreedTo: IN_FORCE }, { headers })).status).toBe(201);
+      const sent = { agreedTo: IN_FORCE, phoneNumber: "+14165550143" };
+      expect((await people.signUp(person, sent, { headers })).status).toBe(201);
       const { rows } = await site.db.execute<{ id: string }>(
         sql`SELECT id FROM accounts WHERE email_key = ${person.email.toLowerCase()}`,
       );
-      const stored = { language, wording, way: "sign-up", agreedAt: site.clock.now() };
+      const stored = { language, way: "sign-up", isFrenchGiven: false, agreedAt: site.clock.now() };
       expect(await listConsents(site.db, String(rows[0]?.id))).toMatchObject([
-        { policy: "privacy", version: IN_FORCE.privacy, ...stored },
-        { policy: "terms", version: IN_FORCE.terms, ...stored },
+        { policy: "privacy", version: IN_FORCE.privacy, wording: wording.privacy, ...stored },
+        { policy: "terms", version: IN_FORCE.terms, wording: wording.terms, ...stored },
       ]);
     },
   );
+
+  test("whoever agrees in English with a phone of Quebec was given the French version first", async () => {
+    const phoneNumber = "+15145550143";
+    const signUp = (sent: object, language = "en") =>
+      people.signUp(
+        inventPerson(),
+        { agreedTo: IN_FORCE, phoneNumber, ...sent },
+        { headers: { "accept-language": language } },
+      );
+    const refused = await signUp({});
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["isFrenchGiven"]]);
+    expect((await signUp({}, "fr")).status).toBe(201);
+    expect((await signUp({ isFrenchGiven: true })).status).toBe(201);
+    const { rows } = await site.db.execute(sql`SELECT policy FROM consents WHERE is_french_given ORDER BY policy`);
+    expect(rows).toEqual([{ policy: "privacy" }, { policy: "terms" }]);
+  });
 
   test("nonexistent versions are rejected, and by default those in force are used", async () => {
     for (const agreedTo of [{}, { ...IN_FORCE, terms: 0 }, { ...IN_FORCE, privacy: IN_FORCE.privacy + 1 }]) {

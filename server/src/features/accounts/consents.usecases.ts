@@ -22,21 +22,23 @@ interface Agreed {
   readonly way: AgreementWay;
   /** The versions shown; by default those in force. */
   readonly versions?: AgreedVersions | undefined;
+  /** Whether they said that they were given the French version, and chose to continue in English. */
+  readonly isFrenchGiven?: boolean | undefined;
 }
 
 /** Records that an account agreed to the policies, with the sentence it was shown. */
 export async function storeConsents(
   { clock }: Pick<Platform, "clock">,
   tx: Queryable,
-  { versions = POLICY_VERSIONS, ...agreed }: Agreed,
+  { versions = POLICY_VERSIONS, isFrenchGiven = false, ...agreed }: Agreed,
 ): Promise<void> {
-  const wording = translate(agreed.language, AGREEMENT_WORDS[agreed.way]);
   const agreedAt = clock.now();
   await insertConsents(
     tx,
     POLICIES.map((policy) => {
+      const wording = translate(agreed.language, AGREEMENT_WORDS[agreed.way][policy]);
       const version = versions[policy];
-      return { ...agreed, id: newId(), policy, version, wording, agreedAt, disownedAt: null };
+      return { ...agreed, id: newId(), policy, version, wording, isFrenchGiven, agreedAt, disownedAt: null };
     }),
   );
 }

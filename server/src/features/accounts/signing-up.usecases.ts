@@ -1,6 +1,7 @@
 import { toEmail, toEmailKey, toName, validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
 import type { AgreedVersions } from "@vestpocket/domain/accounts/policies.schema";
-import { findPhoneProblem, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { findPhoneProblem, isQuebecPhone, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { FRENCH_FIRST_MESSAGES } from "@vestpocket/domain/shared/french-first";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -23,6 +24,7 @@ interface SignUp {
   readonly verificationCode?: string | undefined;
   readonly altcha?: string | undefined;
   readonly agreedTo?: AgreedVersions | undefined;
+  readonly isFrenchGiven?: boolean | undefined;
   readonly address: string;
   readonly language: Language;
 }
@@ -34,6 +36,7 @@ interface SignUp {
 export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> {
   const person = readPerson(request);
   const { verificationCode, language, address } = request;
+  requireFrenchFirst(request, person);
   const code =
     verificationCode === undefined
       ? await deps.phones.requireBotCheck(request.altcha)
@@ -43,7 +46,15 @@ export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> 
   const passwordHash = await hashPassword(request.password);
   // Counted for new addresses too, so that both cases do the same work.
   const mayTellOwner = (await takeOthersMail(deps, person.email)) === undefined;
-  const wanted = { ...person, language, passwordHash, codeId: code?.id, agreedTo: request.agreedTo, mayTellOwner };
+  const wanted = {
+    ...person,
+    language,
+    passwordHash,
+    codeId: code?.id,
+    agreedTo: request.agreedTo,
+    isFrenchGiven: request.isFrenchGiven,
+    mayTellOwner,
+  };
   await deps.db.transaction((tx) => createAccount(deps, tx, wanted));
 }
 
@@ -60,14 +71,21 @@ interface NewPerson extends Person {
   readonly passwordHash: string;
   readonly codeId: string | undefined;
   readonly agreedTo: AgreedVersions | undefined;
+  readonly isFrenchGiven: boolean | undefined;
   /** Whether the owner of an account with this address is told. */
   readonly mayTellOwner: boolean;
+}
+
+/** Throws Failure 400 for someone in Quebec who agrees to what they were shown in English, unless they got the French first. */
+function requireFrenchFirst({ agreedTo, isFrenchGiven, language }: SignUp, { phoneNumber }: Person): void {
+  if (agreedTo === undefined || isFrenchGiven || language === "fr") return;
+  if (isQuebecPhone(phoneNumber)) throw badFields({ isFrenchGiven: FRENCH_FIRST_MESSAGES.notGiven });
 }
 
 async function createAccount(
   deps: AccountDeps,
   tx: Queryable,
-  { codeId, agreedTo, mayTellOwner, ...person }: NewPerson,
+  { codeId, agreedTo, isFrenchGiven, mayTellOwner, ...person }: NewPerson,
 ): Promise<void> {
   if (codeId !== undefined) await deps.phones.spendCode(tx, codeId);
   const now = deps.clock.now();

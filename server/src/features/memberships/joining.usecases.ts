@@ -1,6 +1,6 @@
 import { type AgentProfile, readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
-import { toBilling } from "@vestpocket/domain/orders/billing.rules";
+import { findFrenchProblem, toBilling } from "@vestpocket/domain/orders/billing.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
 import { requireOwnAccount } from "../../platform/session/own-account.ts";
@@ -29,6 +29,8 @@ export async function startCheckout(
 ): Promise<string> {
   requireOwnAccount(viewer, request.uid);
   const details = readDetails(request);
+  const problem = findFrenchProblem({ billing: request.billing, province: details.province, language });
+  if (problem !== undefined) throw badFields(problem);
   await deps.requirePayer(viewer);
   await requireNoMember(deps, viewer.uid);
   const billing = request.billing && toBilling(request.billing);

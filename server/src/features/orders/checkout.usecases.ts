@@ -1,4 +1,7 @@
+import { findFrenchProblem } from "@vestpocket/domain/orders/billing.rules";
 import type { PaymentIntentRequest, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { badFields } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
@@ -16,6 +19,7 @@ import { recordCancellation } from "./reversals.usecases.ts";
 interface StartPayment {
   readonly viewer: Viewer;
   readonly request: PaymentIntentRequest;
+  readonly language: Language;
   /** The IP address that the request came from. */
   readonly address: string;
 }
@@ -30,9 +34,11 @@ interface StartPayment {
  */
 export async function startPayment(
   deps: OrderDeps,
-  { viewer, request, address }: StartPayment,
+  { viewer, request, language, address }: StartPayment,
 ): Promise<StartedPayment> {
   const { db, limits } = deps;
+  const problem = findFrenchProblem({ billing: request.billing, province: request.province, language });
+  if (problem !== undefined) throw badFields(problem);
   await requirePayer(deps, viewer);
   await requireWithinLimit(limits.declines.peek(viewer.uid), MANY_DECLINED);
   const choice = await readChoice(deps, { viewer, request });

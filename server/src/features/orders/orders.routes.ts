@@ -9,8 +9,8 @@ import { cancelPayment, resumePayment } from "./resuming.usecases.ts";
 export function registerOrders(serve: Serve, deps: OrderDeps): void {
   serve(calls.readPaymentConfig, ({ viewer }) => readPaymentConfig(deps, viewer));
 
-  serve(calls.startPayment, async ({ viewer, body, request: { ip: address } }) =>
-    startPayment(deps, { viewer, request: body, address }),
+  serve(calls.startPayment, async ({ viewer, body, language, request: { ip: address } }) =>
+    startPayment(deps, { viewer, request: body, language, address }),
   );
 
   serve(calls.resendDiscountCode, async ({ viewer, body: request }) => ({

@@ -35,7 +35,7 @@ export function PolicyNotice({ profile: { uid, agreements } }: { profile: Pick<P
             </li>
           ))}
         </ul>
-        <p className="mt-1 font-normal">{message(AGREEMENT_WORDS.notice)}</p>
+        <p className="mt-1 font-normal">{message(AGREEMENT_WORDS.notice.terms)}</p>
         <Button kind="link" type="submit" pending={form.pending}>
           <Trans>I agree</Trans>
         </Button>

@@ -6,10 +6,12 @@ interface SignUp extends SignUpDetails {
   /** E.164. */
   readonly phoneNumber: string;
   readonly verificationCode: string;
+  readonly isFrenchGiven: boolean;
 }
 
 /** Creates an account whose phone is confirmed by the code. Throws ApiFailure. */
-export async function signUp({ firstName, lastName, email, password, phoneNumber, verificationCode }: SignUp) {
+export async function signUp(entered: SignUp) {
+  const { firstName, lastName, email, password, phoneNumber, verificationCode, isFrenchGiven } = entered;
   await api.post("/v1/auth/sign-up", {
     firstName,
     lastName,
@@ -18,5 +20,6 @@ export async function signUp({ firstName, lastName, email, password, phoneNumber
     phoneNumber,
     verificationCode,
     agreedTo: POLICY_VERSIONS,
+    isFrenchGiven,
   });
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import { findFrenchProblem } from "@vestpocket/domain/orders/billing.rules";
 import type { PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { type ReactNode, useState } from "react";
+import { useLanguage } from "../../platform/language.ts";
 import { useRestored } from "../../platform/use-restored.ts";
 import { BillingFields } from "../../shared/orders/billing-fields.tsx";
+import { BillingFrench, FRENCH_GIVEN } from "../../shared/orders/billing-french.tsx";
 import { toEnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
@@ -31,16 +34,21 @@ export function AgentForm({ uid, start, latestBilling, price, back }: AgentFormP
   const [isLeaving, setIsLeaving] = useState(false);
   // Coming back from the provider's page with the Back button shows the form as it was.
   useRestored(() => setIsLeaving(false));
-  const agentForm = useAgentForm(start, async (profile) => {
-    try {
-      const url = await startCheckout(uid, { details: profile, billing });
-      leaveForProvider(url);
-      setIsLeaving(true);
-    } catch (error) {
-      toast.error(t`Failed to initiate upgrade`);
-      throw error;
-    }
-  });
+  const language = useLanguage();
+  const agentForm = useAgentForm(
+    start,
+    async (profile) => {
+      try {
+        const url = await startCheckout(uid, { details: profile, billing });
+        leaveForProvider(url);
+        setIsLeaving(true);
+      } catch (error) {
+        toast.error(t`Failed to initiate upgrade`);
+        throw error;
+      }
+    },
+    ({ province }) => findFrenchProblem({ billing, province: findProvince(province)?.name, language }),
+  );
   const { form } = agentForm;
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -52,6 +60,12 @@ export function AgentForm({ uid, start, latestBilling, price, back }: AgentFormP
       </FormCard>
       <FormCard title={<Trans>Billing details</Trans>} intro={<Trans>Shown on your receipts.</Trans>}>
         <BillingFields billing={billing} onChange={setBilling} />
+        <BillingFrench
+          province={findProvince(form.values.province)?.name}
+          billing={billing}
+          onChange={setBilling}
+          error={form.errors[FRENCH_GIVEN]}
+        />
       </FormCard>
       <FormCard title={<Trans>Membership</Trans>}>{price(findProvince(form.values.province)?.name)}</FormCard>
       <p className="text-14 text-muted">

@@ -5,6 +5,7 @@ import {
   type AgentProfile,
   readAgentProfile,
 } from "@vestpocket/domain/memberships/memberships.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useForm } from "../../platform/use-form.ts";
@@ -31,8 +32,14 @@ const EMPTY: AgentDetails = {
 };
 const ALL_BOARDS = new Set(Object.values(REAL_ESTATE_BOARDS).flat());
 
-/** State of a form with brokerage and board, which `send` stores or takes along. */
-export function useAgentForm(start: AgentFormStart | null, send: (profile: AgentProfile) => Promise<void>) {
+/**
+ * State of a form with brokerage and board, which `send` stores or takes along. `findOther`: the problems of other fields.
+ */
+export function useAgentForm(
+  start: AgentFormStart | null,
+  send: (profile: AgentProfile) => Promise<void>,
+  findOther: (values: AgentDetails) => Readonly<Record<string, Message>> | undefined = () => undefined,
+) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const [initial] = useState<AgentDetails>(() =>
@@ -43,7 +50,7 @@ export function useAgentForm(start: AgentFormStart | null, send: (profile: Agent
   );
   const form = useForm<AgentDetails>({
     initial,
-    validate: (values) => readAgentProfile(values).problems ?? {},
+    validate: (values) => ({ ...readAgentProfile(values).problems, ...findOther(values) }),
     async submit(values) {
       const { profile } = readAgentProfile(values);
       if (profile !== undefined) await send(profile);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BillingFields } from "../../shared/orders/billing-fields.tsx";
+import { BillingFrench, FRENCH_GIVEN } from "../../shared/orders/billing-french.tsx";
 import type { EnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
@@ -12,7 +13,7 @@ interface BillingPlaceProps {
   isTaxed: boolean;
   billing: EnteredBilling;
   onBillingChange: (billing: EnteredBilling) => void;
-  errors: { province?: string | undefined; city?: string | undefined };
+  errors: { province?: string | undefined; city?: string | undefined; [FRENCH_GIVEN]?: string | undefined };
 }
 
 /** The buyer's billing details, for the receipt and the sales tax. */
@@ -36,6 +37,12 @@ export function BillingPlace({ place, onChange, isTaxed, billing, onBillingChang
         <CityPicker place={place} onChange={onChange} placeholder={t`Choose a city`} error={errors.city} />
       </div>
       <BillingFields billing={billing} onChange={onBillingChange} />
+      <BillingFrench
+        province={place.province}
+        billing={billing}
+        onChange={onBillingChange}
+        error={errors[FRENCH_GIVEN]}
+      />
     </FormCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order, PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type ReactNode, useEffect, useState } from "react";
+import { FRENCH_GIVEN } from "../../shared/orders/billing-french.tsx";
 import { toEnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { focusInvalid } from "../../ui/focus-invalid.ts";
 import { FormCard } from "../../ui/form-card.tsx";
@@ -65,7 +66,7 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
         onChange={plan.changePlace}
         isTaxed={salesTax !== null}
         billing={choice.billing}
-        onBillingChange={(billing) => change({ billing })}
+        onBillingChange={(billing) => change({ billing }, [FRENCH_GIVEN])}
         errors={errors}
       />
       {(token !== undefined || isMember) && (

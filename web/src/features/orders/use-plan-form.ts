@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { findFrenchProblem } from "@vestpocket/domain/orders/billing.rules";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
+import { useLanguage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { useStartPayment } from "./orders.api.ts";
@@ -28,6 +30,7 @@ interface PlanFormParts {
 export function usePlanForm({ listingId, salesTax, token, start, onStarted }: PlanFormParts) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
+  const language = useLanguage();
   const startPayment = useStartPayment();
   const [dialog, setDialog] = useState<PlanDialog>();
   /** Whether the buyer chose to continue without a code. */
@@ -36,6 +39,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
   const form = useForm<PlanChoice>({
     initial: start,
     validate: (choice) => ({
+      ...findFrenchProblem({ billing: choice.billing, province: choice.place.province, language }),
       province: salesTax !== null && choice.place.province === undefined ? ORDER_MESSAGES.provinceNeeded : undefined,
       code:
         token !== undefined && !choice.appliesDiscount && choice.code !== "" && !hasWholeCode(choice)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CODE_MINUTES, formatPhone, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
 import { useCall } from "../../platform/use-call.ts";
@@ -20,10 +20,12 @@ interface CodeStepProps {
   /** The message if the server does not say why it failed. */
   otherwise: string;
   onBack: () => void;
+  /** What else there is to confirm, under the code. */
+  children?: ReactNode;
 }
 
 /** Asks for the code that was sent, with a button to resend it. */
-export function CodeStep({ phone, sent, verify, otherwise, onBack }: CodeStepProps) {
+export function CodeStep({ phone, sent, verify, otherwise, onBack, children }: CodeStepProps) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -69,6 +71,7 @@ export function CodeStep({ phone, sent, verify, otherwise, onBack }: CodeStepPro
         <CodeField {...form.field("verificationCode")} label={t`Verification code`} required />
         <ResendCode sentAt={sent.at} pending={resending.pending} onResend={resend} />
       </div>
+      {children}
     </WizardStep>
   );
 }

@@ -5,6 +5,8 @@ export interface EnteredBilling {
   readonly company: string;
   readonly address: string;
   readonly taxNumber: string;
+  /** Whether a buyer in Quebec has said that they were given the French version. */
+  readonly isFrenchGiven: boolean;
 }
 
 /** The form's initial values: those of the account's latest order. */
@@ -13,5 +15,6 @@ export function toEnteredBilling(latest: PaymentConfig["billing"] | undefined): 
     company: latest?.company ?? "",
     address: latest?.address ?? "",
     taxNumber: latest?.taxNumber ?? "",
+    isFrenchGiven: false,
   };
 }
