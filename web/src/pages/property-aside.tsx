@@ -13,8 +13,12 @@ import { ReportListing } from "../features/reports/report-listing.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { useSession } from "../platform/session.ts";
-import { AgencyNotice } from "../shared/agents/agency-notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+// With the table of regulators, which nothing else on the page needs.
+const AgencyNotice = lazy(async () => ({
+  default: (await import("../shared/agents/agency-notice.tsx")).AgencyNotice,
+}));
 
 const ContactOwner = lazy(async () => ({
   default: (await import("../features/inquiries/contact-owner.tsx")).ContactOwner,
@@ -101,7 +105,11 @@ function OfferedBy({ property, hasNotice }: { property: Property; hasNotice: boo
           designation={property.designation}
           licence={property.licence}
         />
-        {hasNotice && property.postedAs === "agent" && <AgencyNotice province={property.province} className="mt-3" />}
+        {hasNotice && property.postedAs === "agent" && (
+          <Suspense>
+            <AgencyNotice province={property.province} className="mt-3" />
+          </Suspense>
+        )}
       </div>
       <div className="mt-5 border-t border-line pt-4">
         <ListingTerms {...property} />
@@ -124,9 +132,9 @@ function ContactCard({ property, onSent }: { property: Property; onSent: () => v
       <h2 id="contact-heading" className="mb-4 text-22">
         <Trans>Contact Owner</Trans>
       </h2>
-      {property.postedAs === "agent" && <AgencyNotice province={property.province} className="mb-4" />}
       {account ? (
         <Suspense fallback={waiting}>
+          {property.postedAs === "agent" && <AgencyNotice province={property.province} className="mb-4" />}
           <ContactOwner
             listing={{ ...property, link: location.origin + localPath(paths.property(property.id)) }}
             sender={{
