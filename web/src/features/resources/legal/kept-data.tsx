@@ -87,7 +87,8 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Pages you open in deal rooms</Trans>}>
           <Trans>
             Which pages of which documents you opened or downloaded, and when; for how long, only for a document for
-            which you turned that on. The owner of the listing sees it with your name and email. For <KeptFor kind="roomOpenings" />, or until you delete your account.
+            which you turned that on. The owner of the listing sees it with your name and email. For{" "}
+            <KeptFor kind="roomOpenings" />, or until you delete your account.
           </Trans>
         </Term>
         <Term word={<Trans>Marks on pages of deal rooms</Trans>}>
@@ -170,8 +171,9 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Orders and receipts</Trans>}>
           <Trans>
             What was bought, when, at what price and tax, the last four digits of the card, and for whom the receipt is
-            made out: your name, and the company, address and tax number that you entered. The law requires us to keep our books for six years after the end of the tax year, so these stay after the
-            account is deleted, for <KeptFor kind="orders" /> from their last change.
+            made out: your name, and the company, address and tax number that you entered. The law requires us to keep
+            our books for six years after the end of the tax year, so these stay after the account is deleted, for{" "}
+            <KeptFor kind="orders" /> from their last change.
           </Trans>
         </Term>
         <Term word={<Trans>The audit log</Trans>}>
