@@ -109,7 +109,8 @@ async function createAccount(
     await deleteAccountRow(tx, id);
     return;
   }
-  await storeConsents(deps, tx, { accountId: id, language, way: "sign-up", versions: agreedTo });
+  const consent = { accountId: id, language, way: "sign-up", versions: agreedTo, isFrenchGiven } as const;
+  await storeConsents(deps, tx, consent);
   const subject = { kind: "account" as const, id };
   await deps.recordAudit(tx, { actorId: id, action: "accounts.created", subject });
   const emailKey = toEmailKey(account.email);

@@ -15,6 +15,7 @@ export async function findLatestBilling(db: Queryable, accountId: string): Promi
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   if (latest === undefined || latest.province === null) return null;
-  const { province, city, billing } = latest;
-  return { province, city, ...(billing ?? NO_BILLING) };
+  const { province, city } = latest;
+  const { company, address, taxNumber } = latest.billing ?? NO_BILLING;
+  return { province, city, company, address, taxNumber };
 }

@@ -56,6 +56,23 @@ test("what was entered can change until the payment, and fills in the next order
   expect(await readConfig()).toEqual({ ...PLACE, company: null, address: BILLING.address, taxNumber: null });
 });
 
+test("a buyer in Quebec who reads in English says that they were given the French version, which is kept", async () => {
+  const payer = await makePayer(site);
+  const inQuebec = { province: "Quebec", city: "Montreal" };
+  const refused = await askToPay(site, payer, { ...inQuebec, billing: BILLING });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["billing.isFrenchGiven"]]);
+  const billing = { ...BILLING, isFrenchGiven: true };
+  const { orderId } = await pay(site, payer, { ...inQuebec, billing });
+  expect(await findOrder(site.db, orderId)).toMatchObject({ billing });
+  expect((await readOrder(payer.token, orderId)).buyer).not.toHaveProperty("isFrenchGiven");
+  const { body } = await site.call("GET", "/v1/checkout-session/config", { token: payer.token });
+  expect(body.billing).toEqual({ ...inQuebec, ...BILLING });
+
+  const agent = { ...AGENT, ...inQuebec, isRealEstateMember: false, realEstateBoard: "" };
+  const joining = await askToJoin(site, payer.token, agent, { billing: BILLING });
+  expect([joining.status, Object.keys(joining.body.fields)]).toEqual([400, ["billing.isFrenchGiven"]]);
+});
+
 test("a request without billing details leaves those of the open order", async () => {
   const payer = await makePayer(site);
   await askToPay(site, payer, { ...PLACE, billing: BILLING });
