@@ -51,6 +51,9 @@ function isAt(words: readonly string[], tokens: readonly Token[], at: number): b
     const token = tokens[at + index];
     if (token === undefined || token.word !== word || token.isQuoted) return false;
     if (index === 0) return true;
+    // "B.C.", not two letters of "a b c d".
+    if (word.length === 1 && tokens[at + index - 1]?.plain.length === 1 && !/^(?:\S.*|)$/u.test(token.before))
+      return false;
     // The 2 of "ft2" is beside it; the one of "24 ft 2 docks" is not.
     return !token.isBreak && (!token.isNumber || tokens[at]?.isNumber === true || token.before === "");
   });
