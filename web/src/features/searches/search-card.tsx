@@ -53,7 +53,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
         <NeedsScripts />
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
-          <SearchKeywords field={field} onChange={setSearch} onRead={open} className="sm:max-lg:col-span-2" />
+          <SearchKeywords field={field} onChange={setSearch} onRead={open} className="min-w-0 sm:max-lg:col-span-2" />
           <ProvincePicker {...place} placeholder={t`Any province`} />
           <CityPicker {...place} placeholder={t`Any city`} />
           <PriceRangePicker search={search} onChange={setSearch} />

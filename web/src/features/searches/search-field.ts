@@ -8,7 +8,7 @@ import type { SearchChange } from "./search-query.ts";
 export type ReadText = { readonly change: SearchChange } | { readonly refusal: Message };
 
 /** What reads the field's text as filters. */
-export interface TextReader {
+interface TextReader {
   /** Undefined if the text says nothing but words. */
   readonly read: (typed: string) => ReadText | undefined;
   /** Empties the field. Without a change if the text breaks a rule, which is then shown; undefined if it says nothing but words. */

@@ -14,8 +14,8 @@ interface PartChipProps {
 export function PartChip({ text, typed, onKeep }: PartChipProps) {
   const { t } = useLingui();
   return (
-    <span className="inline-flex min-h-9 max-w-full items-center rounded-full border border-action bg-sunken px-3.5 text-14 font-medium">
-      <span className="truncate">{text}</span>
+    <span className="inline-flex min-h-9 max-w-full items-center rounded-[1.125rem] border border-action bg-sunken px-3.5 text-14 font-medium">
+      <span className="min-w-0 py-1 wrap-anywhere">{text}</span>
       {onKeep !== undefined && (
         <button
           type="button"
