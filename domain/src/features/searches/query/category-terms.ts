@@ -193,7 +193,7 @@ export const CATEGORY_TERMS: readonly CategoryTerms[] = [
   {
     type: "Investment Properties",
     subtype: "Multi-Family",
-    en: "multifamily, multi family, apartment block, multiplex, apartment, multi residential, multiresidential, rental building, residential building, plex, multi unit building, walk up",
+    en: "multifamily, multi, apartment complex, multi family, apartment block, multiplex, apartment, multi residential, multiresidential, rental building, residential building, plex, multi unit building, walk up",
     fr: "multilogement, multi logement, immeuble a logement, immeuble d habitation, immeuble d appartement, immeuble a appartement, bloc appartement, bloc, multifamilial, multifamiliale, plex, immeuble residentiel, multiplex",
   },
   {

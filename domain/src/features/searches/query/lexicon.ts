@@ -3,7 +3,7 @@ import { CATEGORIES } from "../../categories/categories.schema.ts";
 import { foldPlace, listCityNames } from "../../places/places.names.ts";
 import { PROVINCES } from "../../places/places.schema.ts";
 import type { CategoryTerms, Terms } from "./category-terms.ts";
-import { createMatcher, listPhrases, matchKeys, matchTerms } from "./matchers.ts";
+import { createMatcher, listPhrases, matchKeys, matchNumbers, matchTerms } from "./matchers.ts";
 import type { QueryVocabulary } from "./vocabulary.ts";
 
 export type Lexicon = ReturnType<typeof buildLexicon>;
@@ -60,8 +60,8 @@ function buildLexicon(v: QueryVocabulary) {
     phrase: matchTerms(v.PHRASE_TERMS),
     filler: matchTerms(v.FILLER_TERMS),
     unused: matchTerms(v.UNUSED_TERMS),
-    number: matchKeys(v.NUMBER_TERMS),
-    plex: matchKeys(v.PLEX_TERMS),
+    number: matchNumbers(v.NUMBER_TERMS),
+    plex: matchNumbers(v.PLEX_TERMS),
     plexWord: matchTerms({ en: "plex" }),
     cities: listCityWords(),
     ...listWords(v),

@@ -40,9 +40,12 @@ export function createMatcher<Value>(entries: readonly (readonly [Terms, Value])
 }
 
 /** The meanings of a table of terms by key. */
-export function matchKeys<Key extends string | number>(table: Readonly<Partial<Record<Key, Terms>>>): Matcher<Key> {
+export function matchKeys<Key extends string>(table: Readonly<Partial<Record<Key, Terms>>>): Matcher<Key> {
   return createMatcher(Object.entries<Terms | undefined>(table).map(([key, terms]) => [terms ?? {}, key as Key]));
 }
+
+export const matchNumbers = (table: Readonly<Record<number, Terms>>): Matcher<number> =>
+  createMatcher(Object.entries(table).map(([value, terms]) => [terms, Number(value)]));
 
 export const matchTerms = (terms: Terms): Matcher<true> => createMatcher([[terms, true]]);
 

@@ -64,7 +64,7 @@ export const DIRECTION_TERMS: Readonly<Record<"asc" | "desc", Terms>> = {
 export const COMPARISON_TERMS: Readonly<Record<Comparison, Terms>> = {
   below: {
     en: "under, below, less than, lower than, smaller than, fewer than, cheaper than, <, before, prior to, older than",
-    fr: "moins de, moins que, en dessous de, sous, inferieur a, inferieure a, en bas de, avant, en dessous, a moins de",
+    fr: "moins de, moins d, moins que, en dessous de, sous, inferieur a, inferieure a, en bas de, avant, en dessous, a moins de",
   },
   atMost: {
     en: "up to, max, maximum, at most, no more than, no higher than, not over, maximum of, max of, ≤",
@@ -72,7 +72,7 @@ export const COMPARISON_TERMS: Readonly<Record<Comparison, Terms>> = {
   },
   above: {
     en: "over, above, more than, greater than, higher than, bigger than, larger than, exceeding, >, upwards of, after, newer than",
-    fr: "plus de, plus que, au dessus de, superieur a, superieure a, au dela de, depassant, apres",
+    fr: "plus de, plus d, plus que, au dessus de, superieur a, superieure a, au dela de, depassant, apres",
   },
   atLeast: {
     en: "at least, min, minimum, no less than, not less than, starting at, starting from, minimum of, min of, from, since, ≥",
@@ -152,8 +152,8 @@ export const AND_TERMS: Terms = { en: "and", fr: "et" };
 export const ALTERNATIVE_TERMS: Terms = { en: "or, and or, or in, or near", fr: "ou, et ou, ou bien, ou a" };
 
 export const NEAR_TERMS: Terms = {
-  en: "near, nearby, close to, around, next to, near to, not far from, in and around, in or near, in or around, near or in, in the area of, surrounding",
-  fr: "pres de, pres d, pres du, a proximite de, a proximite d, a proximite du, proche de, proche d, proche du, autour de, autour d, autour du, aux environs de, aux environs d, aux alentours de, environs de, dans la region de, region de, pas loin de, pas loin d, non loin de, a cote de, dans le coin de, proche, pres",
+  en: "near, greater, metro, nearby, close to, around, next to, near to, not far from, in and around, in or near, in or around, near or in, in the area of, surrounding",
+  fr: "grand, pres de, pres d, pres du, a proximite de, a proximite d, a proximite du, proche de, proche d, proche du, autour de, autour d, autour du, aux environs de, aux environs d, aux alentours de, environs de, dans la region de, region de, pas loin de, pas loin d, non loin de, a cote de, dans le coin de, proche, pres",
 };
 /** After a city. */
 export const AROUND_TERMS: Terms = {

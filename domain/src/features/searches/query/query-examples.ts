@@ -179,6 +179,18 @@ const LINES = `
 {"q":"vacant land zoned industrial 4 acres Airdrie","filter":{"type":"Land & Development","subtype":"Industrial Lands","bounds":{"land":{"min":139392,"max":217800}},"city":"Airdrie","province":"Alberta"}}
 {"q":"investissement multifamilial TGA 5,5 % Montréal","filter":{"type":"Investment Properties","subtype":"Multi-Family","bounds":{"capRate":{"min":5.5}},"city":"Montreal","province":"Quebec"}}
 {"q":"warehouse 150 km from Toronto","filter":{"type":"Industrial","subtype":"Warehousing"},"leftover":["150 km from Toronto"]}
+{"q":"industrial unit for lease Calgary 3,000 sf $12 net plus $5 costs","filter":{"type":"Industrial","listingType":"rent","city":"Calgary","province":"Alberta","bounds":{"areaForRent":{"min":2400,"max":3750},"rentSqftYearNet":{"max":12}}},"leftover":["plus $5 costs"]}
+{"q":"immeuble 20 portes Trois-Rivières","filter":{"city":"Trois-Rivières","province":"Quebec"},"leftover":["20 portes"]}
+{"q":"land 10+ acres Saskatoon zoned M2","filter":{"type":"Land & Development","bounds":{"land":{"min":435600}},"city":"Saskatoon","province":"Saskatchewan","zoning":"M2"}}
+{"q":"plus d'un million triplex Montréal","filter":{"lowerPrice":1000000,"type":"Investment Properties","subtype":"Multi-Family","bounds":{"numberOfUnits":{"min":3,"max":3}},"city":"Montreal","province":"Quebec"}}
+{"q":"half a million restaurant Toronto","filter":{"upperPrice":500000,"type":"Sale of Business","subtype":"Food & Beverage","city":"Toronto","province":"Ontario"}}
+{"q":"$15-18/sf net industrial Burnaby","filter":{"listingType":"rent","bounds":{"rentSqftYearNet":{"min":15,"max":18}},"type":"Industrial","city":"Burnaby","province":"British Columbia"}}
+{"q":"Grand Montréal entrepôt","filter":{"within":{"near":{"province":"Quebec","city":"Montreal"},"km":25},"type":"Industrial","subtype":"Warehousing"}}
+{"q":"bâtisse industrielle à vendre Saint-Jérôme 40 000 pi2 avec 4 quais et 22' libres","filter":{"type":"Industrial","listingType":"sale","city":"Saint-Jérôme","province":"Quebec","bounds":{"totalArea":{"min":32000,"max":50000},"truckLevelDoors":{"min":4},"clearHeightFeet":{"min":22}}}}
+{"q":"bureau 10 000 pi ca Montreal centre-ville à louer entre 20 et 30 $ net","filter":{"type":"Office","bounds":{"areaForRent":{"min":8000,"max":12500},"rentSqftYearNet":{"min":20,"max":30}},"city":"Montreal","province":"Quebec","keywords":["centre-ville"],"listingType":"rent"}}
+{"q":"dairy farm over 100 kg quota and 200 acres Ontario","filter":{"type":"Farm & Agricultural","subtype":"Dairy Farms","bounds":{"quotaKgDay":{"min":100},"land":{"min":6969600,"max":10890000}},"province":"Ontario"}}
+{"q":"land in Ontario near London","filter":{"type":"Land & Development","within":{"near":{"province":"Ontario","city":"London"},"km":25}}}
+{"q":"restaurant, not a bar, Ottawa","filter":{"type":"Sale of Business","subtype":"Food & Beverage","city":"Ottawa","province":"Ontario"},"leftover":["not a bar"]}
 `;
 
 export const QUERY_EXAMPLES = LINES.trim()

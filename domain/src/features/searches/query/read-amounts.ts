@@ -1,3 +1,4 @@
+import type { Match } from "./matchers.ts";
 import type { Shape } from "./measured.ts";
 import { natureOf } from "./measured.ts";
 import type { QueryUnit } from "./phrase-terms.ts";
@@ -7,6 +8,8 @@ import { skipWords } from "./skip-words.ts";
 
 /** One number, or the lowest and the highest. */
 export interface Amounts extends Shape {
+  /** A plus sign stands before its unit. */
+  readonly isOpen: boolean;
   readonly high: number | undefined;
   readonly end: number;
 }
@@ -33,6 +36,8 @@ interface Amount extends Omit<Shape, "low"> {
 }
 
 interface RangeContext {
+  /** Of dollars, which no unit follows but one that they are paid for: "$15-18/sf". */
+  readonly isRate?: boolean;
   readonly isLength: boolean;
   readonly isBetween: boolean;
 }
@@ -44,7 +49,8 @@ function readRange(reading: Reading, start: number, context: RangeContext): Amou
   const next = tokens[first.end];
   const to = lexicon.to(tokens, first.end) ?? (context.isBetween ? lexicon.and(tokens, first.end) : undefined);
   const isHyphen = next !== undefined && /^\s?-\s?$/u.test(next.before) && (next.isNumber || next.plain === "$");
-  const second = to || isHyphen ? readAmount(reading, to?.end ?? first.end, context) : undefined;
+  const isRate = first.isMoney;
+  const second = to || isHyphen ? readAmount(reading, to?.end ?? first.end, { ...context, isRate }) : undefined;
   if (second === undefined && context.isBetween) return undefined;
   const unit = second?.unit ?? first.unit;
   const isMoney = first.isMoney || second?.isMoney === true;
@@ -55,7 +61,8 @@ function readRange(reading: Reading, start: number, context: RangeContext): Amou
   const high = second && read(second);
   if (low === undefined || (second !== undefined && high === undefined)) return undefined;
   const end = second?.end ?? first.end;
-  return { low: raise(low, high, { first, second }), high, end, unit, isMoney, isMultiplied };
+  const isOpen = tokens.slice(start, end).some(({ plain }) => plain === "+");
+  return { low: raise(low, high, { first, second }), high, end, unit, isMoney, isMultiplied, isOpen };
 }
 
 const POWERS = { k: 1_000, m: 1_000_000 } as const;
@@ -82,8 +89,7 @@ function readAmount(reading: Reading, start: number, context: RangeContext): Amo
   const after = lexicon.dollars(tokens, at);
   if (after !== undefined && tokens[at]?.isBreak !== true && !startsAmount(reading, at)) at = after.end;
   const isMoney = before !== undefined || at === after?.end;
-  const unit: { value: QueryUnit; end: number } | undefined =
-    isMoney || tokens[at]?.isBreak === true ? undefined : lexicon.unit(tokens, at);
+  const unit = isMoney || context.isRate === true ? undefined : findUnit(reading, at);
   return {
     number,
     end: unit?.end ?? at,
@@ -92,6 +98,12 @@ function readAmount(reading: Reading, start: number, context: RangeContext): Amo
     isMoney,
     isMultiplied: power !== undefined,
   };
+}
+
+/** The unit after a number, also after its plus sign: "10+ acres". */
+function findUnit({ tokens, lexicon }: Reading, at: number): Match<QueryUnit> | undefined {
+  if (tokens[at]?.isBreak === true) return undefined;
+  return lexicon.unit(tokens, tokens[at]?.plain === "+" ? at + 1 : at);
 }
 
 /** Whether a dollar sign belongs to the number after it: "4 bays $500k". */

@@ -23,6 +23,11 @@ export function findNumber(reading: Reading, at: number, mayJoin = true): Writte
 }
 
 function findNumberWords({ tokens, lexicon }: Reading, at: number, mayJoin: boolean): WrittenNumber | undefined {
+  // "Half a million".
+  if (/^(?:half|demi)$/u.test(tokens[at]?.plain ?? "")) {
+    const scale = tokens[at + 1]?.plain === "a" ? at + 2 : at + 1;
+    return lexicon.number(tokens, scale)?.value === 1_000_000 ? { end: scale + 1, value: 500_000 } : undefined;
+  }
   let end = at;
   let total = 0;
   let current = 0;
@@ -30,7 +35,7 @@ function findNumberWords({ tokens, lexicon }: Reading, at: number, mayJoin: bool
   for (;;) {
     const isJoined = mayJoin && end > at && last >= 100 && lexicon.and(tokens, end) !== undefined;
     const next = lexicon.number(tokens, isJoined ? end + 1 : end);
-    const value = Number(next?.value);
+    const value = next?.value ?? 0;
     if (next === undefined || (end > at && tokens[end]?.isBreak === true)) break;
     if (value < 10 && last < 20) break;
     if (SCALES.has(value)) {

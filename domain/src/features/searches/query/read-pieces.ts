@@ -38,7 +38,7 @@ function readPhrase(reading: Reading, at: number): Piece | undefined {
     match && { ...toMeaning(match.value), start: at, end: match.end };
   const found: (Piece | undefined)[] = [
     say(lexicon.phrase(tokens, at), () => ({ kind: "phrase" })),
-    say(lexicon.plex(tokens, at), (units) => ({ kind: "quantity", quantity: toPlex(Number(units)) })),
+    say(lexicon.plex(tokens, at), (units) => ({ kind: "quantity", quantity: toPlex(units) })),
     say(lexicon.category(tokens, at), (terms) => ({ kind: "category", terms })),
     say(lexicon.eitherTrack(tokens, at), () => ({ kind: "track", track: "either" })),
     say(lexicon.track(tokens, at), (track) => ({ kind: "track", track })),

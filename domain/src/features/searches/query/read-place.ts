@@ -80,7 +80,8 @@ function findCentre(reading: Reading, at: number): Match<Place> | undefined {
 }
 
 function readNear(reading: Reading, start: number): Piece | undefined {
-  const near = reading.lexicon.near(reading.tokens, start);
+  // "Grande Prairie", "Grand Sudbury".
+  const near = findName(reading, start) === undefined ? reading.lexicon.near(reading.tokens, start) : undefined;
   const named = near && findCentre(reading, skipWords(reading, near.end, ARTICLES));
   return named && { kind: "place", place: { km: NEAR_KM, ...named.value }, start, end: named.end };
 }

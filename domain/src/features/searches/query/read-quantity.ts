@@ -71,8 +71,9 @@ function readMeasured(
   const isJoined = (index: number) => tokens[index]?.isBreak !== true;
   const findSuffix = () => {
     const found = isJoined(at) ? lexicon.suffix(tokens, at) : undefined;
-    // "plus TMI" is no "or more".
-    return (lexicon.basis(tokens, at)?.end ?? 0) > (found?.end ?? 0) ? undefined : found;
+    // "plus TMI" and "plus $5" are no "or more".
+    const isSum = tokens[at]?.plain === "plus" && /^[$\d]/u.test(tokens[at + 1]?.plain ?? "");
+    return isSum || (lexicon.basis(tokens, at)?.end ?? 0) > (found?.end ?? 0) ? undefined : found;
   };
   let suffix = findSuffix();
   if (suffix !== undefined) at = suffix.end;
@@ -94,7 +95,7 @@ function readMeasured(
   if (suffix !== undefined) at = Math.max(at, suffix.end);
   const next = tokens[at];
   if (at === amounts.end && next?.before === "" && /^\p{L}/u.test(next.plain) && !next.isQuoted) return undefined;
-  const comparison = prefix.comparison ?? suffix?.value;
+  const comparison = prefix.comparison ?? (amounts.isOpen ? "atLeast" : suffix?.value);
   const of = nameKind(measured?.of, amounts, {
     isSum: isSum || rate !== undefined,
     isYear: isYear(reading, start, at),

@@ -40,6 +40,7 @@ function toAreaMeasure({ isLand }: Quantity, { type, listingType }: Scope): Meas
 function toCounted(of: Quantity["of"], { type, subtype }: Scope): string {
   if (of !== "doors") return of;
   if (subtype === "Automotive" || subtype === "Auto-Related") return "serviceBays";
+  if (type === undefined) return of;
   return type === "Investment Properties" ? "numberOfUnits" : "gradeLevelDoors";
 }
 
