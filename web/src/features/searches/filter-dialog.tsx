@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { type ReadText, type SearchField, useSearchField } from "./search-field.ts";
-import type { SearchChange, SearchQuery } from "./search-query.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
 import { TypedBoundsContext, useTypedBounds } from "./typed-bounds.ts";
@@ -54,7 +54,7 @@ export function FilterDialog({ open, onClose, search, onChange, unread, errors, 
     // What is typed but not added counts too; if it breaks a rule, the sheet stays open.
     const changed = keywords.take()?.(shown);
     if (!changed) return;
-    if (draft || changed !== shown) onChange(() => changed);
+    if (draft || String(toSearchQuery(changed)) !== String(toSearchQuery(shown))) onChange(() => changed);
     close();
   }
 

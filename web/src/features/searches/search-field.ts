@@ -36,11 +36,7 @@ export function useSearchField({ search, onChange }: Pick<PickerProps, "search" 
       const taken = reader.current?.take();
       if (taken) return taken.change;
       const keywords = field.add();
-      return (
-        keywords &&
-        ((newest) =>
-          keywords.length === (newest.keywords ?? []).length ? newest : { ...newest, keywords: [...keywords] })
-      );
+      return keywords && ((newest) => ({ ...newest, keywords: [...keywords] }));
     },
   };
 }

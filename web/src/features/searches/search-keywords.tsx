@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from "react";
-import { addCatalogue } from "../../platform/catalogues.ts";
 import { lazyExtra } from "../../platform/lazy-extra.ts";
 import { KeywordInput } from "../../shared/keywords/keyword-input.tsx";
 import type { PickerProps } from "./search-choices.ts";
@@ -8,10 +7,7 @@ import type { SearchChange } from "./search-query.ts";
 import type { ShownSuggestions, SuggestionControls } from "./suggesting/suggestion-controls.ts";
 
 const Suggestions = lazyExtra(async () => (await import("./suggesting/suggestions.tsx")).Suggestions);
-const TextParts = lazyExtra(async () => {
-  const [{ TextParts }] = await Promise.all([import("./reading/text-parts.tsx"), addCatalogue("members")]);
-  return TextParts;
-});
+const TextParts = lazyExtra(async () => (await import("./reading/text-parts.tsx")).loadTextParts());
 
 interface SearchKeywordsProps extends Pick<PickerProps, "onChange" | "className"> {
   /** From `useSearchField`. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo } from "react";
+import { addCatalogue } from "../../../platform/catalogues.ts";
 import { useLanguage } from "../../../platform/language.ts";
 import { Queries } from "../../../platform/queries.tsx";
 import type { SearchField } from "../search-field.ts";
@@ -16,8 +17,14 @@ interface TextPartsProps {
   onRead: (change: SearchChange) => void;
 }
 
+/** With the members' texts, which say what a search's filters are: the home page has only visitors' texts. */
+export async function loadTextParts() {
+  await addCatalogue("members");
+  return TextParts;
+}
+
 /** Under the field: which filters its text says, each of which can be turned back into words. */
-export function TextParts(props: TextPartsProps) {
+function TextParts(props: TextPartsProps) {
   return (
     <Queries>
       <Parts {...props} />
