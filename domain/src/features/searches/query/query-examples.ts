@@ -191,6 +191,8 @@ const LINES = `
 {"q":"dairy farm over 100 kg quota and 200 acres Ontario","filter":{"type":"Farm & Agricultural","subtype":"Dairy Farms","bounds":{"quotaKgDay":{"min":100},"land":{"min":6969600,"max":10890000}},"province":"Ontario"}}
 {"q":"land in Ontario near London","filter":{"type":"Land & Development","within":{"near":{"province":"Ontario","city":"London"},"km":25}}}
 {"q":"restaurant, not a bar, Ottawa","filter":{"type":"Sale of Business","subtype":"Food & Beverage","city":"Ottawa","province":"Ontario"},"leftover":["not a bar"]}
+{"q":"industrial near highway 401 Milton","filter":{"type":"Industrial","keywords":["highway 401","milton"]},"leftover":["near"]}
+{"q":"Fort St. John land","filter":{"keywords":["fort st. john"],"type":"Land & Development"}}
 `;
 
 export const QUERY_EXAMPLES = LINES.trim()

@@ -75,12 +75,16 @@ function readSmallWords({ tokens, lexicon }: Reading, at: number): Piece | undef
   return unused && { kind: "leftover", start: at, end: unused.end };
 }
 
+/** A number after these is their name. */
+const ROADS = new Set(["highway", "hwy", "route", "autoroute", "rte", "exit", "sortie"]);
+
 /** One unknown word, with what is written together with it: "drive-thru", "2nd". A number alone is left over. */
 function readWords({ tokens }: Reading, at: number): Piece {
   let end = at + 1;
   const isWritten = (index: number) =>
     /^[-'.]?$/u.test(tokens[index]?.before ?? " ") && tokens[index]?.isQuoted === false;
   while (end < tokens.length && isWritten(end)) end++;
+  if (ROADS.has(tokens[at]?.plain ?? "") && tokens[end]?.isNumber === true && !tokens[end]?.isBreak) end++;
   const hasLetters = tokens.slice(at, end).some(({ plain }) => /\p{L}{2}/u.test(plain));
   return { kind: hasLetters ? "words" : "leftover", start: at, end };
 }
