@@ -98,10 +98,13 @@ const CHECKED_FIELDS = new Set([
 const LISTING_FIELDS = new Set([
   ...CHECKED_FIELDS,
   "features/searches/comparing/comparing",
+  "features/searches/reading/text-parts",
   "pages/compare-page",
   "pages/property-page",
 ]);
 
+/** Modules that know the measures of listings. */
+const MEASURES = new Set(["features/searches/comparing/comparing", "features/searches/reading/text-parts"]);
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
@@ -130,6 +133,7 @@ const NARROW = [
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
+  { name: "measures", holds: (entries: Entries) => isWithin(entries, MEASURES) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },

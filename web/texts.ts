@@ -14,6 +14,8 @@ const PART = /^(?<file>.*\.po)\?(?<part>visitors|members)$/u;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(?<path>\.[^"]+\.tsx?|@vestpocket\/domain\/[^"]+)"/gu;
 const OWN_CODE = /\/(?:web|domain)\/src\/.*\.tsx?$/u;
 const LOGIN_GATE = "pages/shell/login-gate.tsx";
+/** Parts of pages outside the login gate that load on interaction, and the members' texts with them. */
+const LATER: ReadonlySet<string> = new Set([join(source, "features/searches/reading/text-parts.tsx")]);
 
 /**
  * Splits a catalogue in two: `?visitors` has the texts that pages outside the login gate can show, including everything
@@ -46,7 +48,7 @@ export function splitTexts(): Plugin {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         if (!visitors.has(toFile(id))) continue;
         const overlooked = [...importedIds, ...dynamicallyImportedIds].find(
-          (each) => OWN_CODE.test(toFile(each)) && !visitors.has(toFile(each)),
+          (each) => OWN_CODE.test(toFile(each)) && !visitors.has(toFile(each)) && !LATER.has(toFile(each)),
         );
         if (overlooked !== undefined)
           this.error(`The texts that ${overlooked} shows would be missing: ${id} imports it.`);
@@ -62,7 +64,7 @@ function listVisitorsFiles(): ReadonlySet<string> {
   for (const file of files) {
     for (const { groups } of readFileSync(file, "utf8").matchAll(IMPORT)) {
       const path = resolveImport(groups?.path ?? "", file);
-      if (existsSync(path)) files.add(path);
+      if (existsSync(path) && !LATER.has(path)) files.add(path);
     }
   }
   return files;

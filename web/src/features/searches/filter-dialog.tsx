@@ -4,8 +4,9 @@ import { useDeferredValue, useEffect, useState } from "react";
 import type { KeywordField } from "../../shared/keywords/keyword-field.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filter-fields.tsx";
-import type { SearchChange, SearchQuery } from "./search-query.ts";
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
+import { type ReadText, type SearchField, useSearchField } from "./search-field.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
 import { TypedBoundsContext, useTypedBounds } from "./typed-bounds.ts";
@@ -25,7 +26,7 @@ export function FilterDialog({ open, onClose, search, onChange, unread, errors, 
   /** Undefined until a filter is changed. */
   const [draft, setDraft] = useState<SearchQuery>();
   const shown = draft ?? search;
-  const keywords = useSearchKeywords({ search: shown, onChange: change });
+  const keywords = useSearchField({ search: shown, onChange: change });
   const bounds = useTypedBounds();
 
   function change(asked: SearchChange) {
@@ -50,10 +51,10 @@ export function FilterDialog({ open, onClose, search, onChange, unread, errors, 
   function apply() {
     const [showProblem] = bounds.problems;
     if (showProblem) return showProblem();
-    // A keyword that is typed but not added counts too; if it breaks a rule, the sheet stays open.
-    const chosen = keywords.add();
-    if (!chosen) return;
-    if (draft || chosen !== keywords.keywords) onChange(() => ({ ...shown, keywords: [...chosen] }));
+    // What is typed but not added counts too; if it breaks a rule, the sheet stays open.
+    const changed = keywords.take()?.(shown);
+    if (!changed) return;
+    if (draft || String(toSearchQuery(changed)) !== String(toSearchQuery(shown))) onChange(() => changed);
     close();
   }
 
@@ -96,7 +97,7 @@ export function FilterDialog({ open, onClose, search, onChange, unread, errors, 
 
 interface SheetButtonsProps {
   search: SearchQuery;
-  keywords: KeywordField;
+  keywords: SearchField;
   /** Whether bounds are typed that are not valid: nothing can be counted. */
   isWrong: boolean;
   isClearable: boolean;
@@ -105,11 +106,11 @@ interface SheetButtonsProps {
 }
 
 function SheetButtons({ search, keywords, isWrong, isClearable, clear, apply }: SheetButtonsProps) {
-  const added = addKeyword(keywords.keywords, useTyped(keywords));
-  const isRefused = "refusal" in added;
-  // What the button would apply: a keyword that is typed but not added counts too.
-  const isSame = isRefused || added.keywords === keywords.keywords;
-  const { data, isError } = useSearchCount(isSame ? search : { ...search, keywords: [...added.keywords] });
+  // What the button would apply: what is typed but not added counts too.
+  const typed = useTyped(keywords);
+  const read = keywords.reader.current?.read(typed) ?? readKeyword(typed, keywords.keywords);
+  const isRefused = "refusal" in read;
+  const { data, isError } = useSearchCount(isRefused ? search : read.change(search));
   return (
     <div className="flex w-full items-center justify-between gap-4">
       <Button kind="link" onClick={clear} aria-disabled={!isClearable}>
@@ -136,4 +137,12 @@ function useTyped({ draft }: KeywordField): string {
     return () => clearTimeout(timer);
   }, [draft]);
   return draft && typed;
+}
+
+/** A text that says nothing but words, as a keyword. */
+function readKeyword(typed: string, keywords: readonly string[]): ReadText {
+  const added = addKeyword(keywords, typed);
+  if ("refusal" in added) return added;
+  const isSame = added.keywords === keywords;
+  return { change: (newest) => (isSame ? newest : { ...newest, keywords: [...added.keywords] }) };
 }

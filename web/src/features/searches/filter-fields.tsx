@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { type ReactNode, useRef } from "react";
-import { type KeywordField, useKeywordField } from "../../shared/keywords/keyword-field.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
@@ -16,18 +15,12 @@ import { PostedAsChips } from "./posted-as-chips.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { RentGroup } from "./rent-group.tsx";
 import { choosePlace, type FilterProps, omitForeignBounds } from "./search-choices.ts";
+import type { SearchField } from "./search-field.ts";
 import { SearchKeywords } from "./search-keywords.tsx";
 import type { SearchChange } from "./search-query.ts";
 
 export interface FilterFieldsProps extends FilterProps {
   icons: FacetIcons;
-}
-
-/** State of the keyword field of a search. */
-export function useSearchKeywords({ search, onChange }: Pick<FilterProps, "search" | "onChange">): KeywordField {
-  return useKeywordField(search.keywords ?? [], (_, change) =>
-    onChange((newest) => ({ ...newest, keywords: [...change(newest.keywords ?? [])], page: undefined })),
-  );
 }
 
 type FilterName = keyof SearchFilter;
@@ -36,7 +29,7 @@ type FilterName = keyof SearchFilter;
  * All search filters, each with a Reset button: the short ones first, so that they are in view next to the long list of
  * categories.
  */
-export function FilterFields(props: FilterFieldsProps & { keywords: KeywordField }) {
+export function FilterFields(props: FilterFieldsProps & { keywords: SearchField }) {
   const { search, unread, errors, icons, keywords } = props;
   const { t } = useLingui();
   const measures = useMeasures();
@@ -75,7 +68,12 @@ export function FilterFields(props: FilterFieldsProps & { keywords: KeywordField
       {search.listingType !== "rent" &&
         group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} countOf={counts?.prices} />, true)}
       <RentGroup {...picker} unread={unread} errors={errors} />
-      {group(t`Keywords`, ["keywords"], <SearchKeywords field={keywords} onChange={onChange} />, true)}
+      {group(
+        t`Keywords`,
+        ["keywords"],
+        <SearchKeywords field={keywords} onChange={onChange} onRead={onChange} />,
+        true,
+      )}
       <MeasureFilters {...picker} unread={unread} errors={errors} />
       {group(
         t`Province`,

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filter-fields.tsx";
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
+import { useSearchField } from "./search-field.ts";
 import { countFilters } from "./search-state.ts";
 
 /** The filters next to the results from 1024 px; each applies at once. */
 export function FilterSidebar(props: FilterFieldsProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const keywords = useSearchKeywords(props);
+  const keywords = useSearchField(props);
   const isFiltered = countFilters(props.search, props.unread) > 0;
   return (
     <aside aria-label={t`Filters`} className="max-lg:hidden">

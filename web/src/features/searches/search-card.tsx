@@ -5,7 +5,6 @@ import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
-import { useKeywordField } from "../../shared/keywords/keyword-field.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
@@ -15,8 +14,9 @@ import { CategoryChips } from "./category-chips.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { PriceRangePicker } from "./price-range-picker.tsx";
 import { choosePlace } from "./search-choices.ts";
+import { useSearchField } from "./search-field.ts";
 import { SearchKeywords } from "./search-keywords.tsx";
-import { type SearchQuery, toSearchQuery } from "./search-query.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "./search-query.ts";
 
 /** The home page's search form, which opens the results. */
 export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug) => ReactNode }) {
@@ -24,9 +24,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
   const [search, setSearch] = useState<SearchQuery>({});
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const keywordField = useKeywordField(search.keywords ?? [], (_, change) =>
-    setSearch((newest) => ({ ...newest, keywords: [...change(newest.keywords ?? [])] })),
-  );
+  const field = useSearchField({ search, onChange: setSearch });
 
   const place = {
     place: search,
@@ -35,11 +33,14 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A keyword that is typed but not added counts too; if it breaks a rule, do not submit.
-    const keywords = keywordField.add();
-    if (!keywords) return;
-    const query = toSearchQuery({ ...search, keywords: [...keywords] });
-    void navigate(localPath(paths.searchResults(query.toString())));
+    // What is typed but not added counts too; if it breaks a rule, do not submit.
+    const change = field.take();
+    if (change) open(change);
+  }
+
+  function open(change: SearchChange) {
+    setSearch(change);
+    void navigate(localPath(paths.searchResults(toSearchQuery(change(search)).toString())));
   }
 
   return (
@@ -52,7 +53,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
         <NeedsScripts />
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
-          <SearchKeywords field={keywordField} onChange={setSearch} className="sm:max-lg:col-span-2" />
+          <SearchKeywords field={field} onChange={setSearch} onRead={open} className="min-w-0 sm:max-lg:col-span-2" />
           <ProvincePicker {...place} placeholder={t`Any province`} />
           <CityPicker {...place} placeholder={t`Any city`} />
           <PriceRangePicker search={search} onChange={setSearch} />

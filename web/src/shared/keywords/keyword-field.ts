@@ -12,6 +12,8 @@ export interface KeywordField {
   readonly type: (draft: string) => void;
   /** Adds what is typed, or another keyword in its place. Returns the resulting keywords, or undefined if a rule forbids it. */
   readonly add: (keyword?: string) => readonly string[] | undefined;
+  /** Shows the rule that something typed breaks. */
+  readonly refuse: (rule: Message) => void;
   readonly remove: (keyword: string) => void;
 }
 
@@ -25,11 +27,15 @@ export function useKeywordField(
   const [draft, setDraft] = useState("");
   const [refusal, setRefusal] = useState<Message>();
 
+  function refuse(rule: Message) {
+    setRefusal(rule);
+    window.alert(message(rule));
+  }
+
   function add(keyword = draft) {
     const added = addKeyword(keywords, keyword);
     if ("refusal" in added) {
-      setRefusal(added.refusal);
-      window.alert(message(added.refusal));
+      refuse(added.refusal);
       return undefined;
     }
     setDraft("");
@@ -49,6 +55,7 @@ export function useKeywordField(
       setRefusal(undefined);
     },
     add,
+    refuse,
     remove(keyword) {
       setRefusal(undefined);
       const without = (all: readonly string[]) => all.filter((each) => each !== keyword);

@@ -12,6 +12,8 @@ interface KeywordInputProps {
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
   className?: string;
+  /** Between the field and its keywords. */
+  children?: ReactNode;
   /** Makes the field a combobox. Its keys are handled first. */
   combobox?: Pick<
     ComponentProps<"input">,
@@ -20,7 +22,7 @@ interface KeywordInputProps {
 }
 
 /** A keyword field: Enter adds a keyword, the x removes one. */
-export function KeywordInput({ field, help, error, className, combobox }: KeywordInputProps) {
+export function KeywordInput({ field, help, error, className, combobox, children }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -45,6 +47,7 @@ export function KeywordInput({ field, help, error, className, combobox }: Keywor
         help={help}
         error={field.refusal ? message(field.refusal) : error}
       />
+      {children}
       {field.keywords.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {field.keywords.map((keyword) => (
