@@ -5,13 +5,15 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from "@lingui/c
 import { getConfig } from "@lingui/conf";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
+import { listImports, readExecuted } from "../tools/modules.ts";
 import siteMap from "./src/routes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "web/src");
 /** '…/locales/fr/web.po?members' */
 const PART = /^(?<file>.*\.po)\?(?<part>visitors|members)$/u;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(?<path>\.[^"]+\.tsx?|@vestpocket\/domain\/[^"]+)"/gu;
+/** Our own modules, not pictures or libraries. */
+const MODULE = /^(?:\..*\.tsx?|@vestpocket\/domain\/.*)$/u;
 const OWN_CODE = /\/(?:web|domain)\/src\/.*\.tsx?$/u;
 const LOGIN_GATE = "pages/shell/login-gate.tsx";
 /** Parts of pages outside the login gate that load on interaction, and the members' texts with them. */
@@ -62,8 +64,10 @@ function listVisitorsFiles(): ReadonlySet<string> {
   const pages = ["entry.client.tsx", "root.tsx", ...siteMap.flatMap(listVisitorsPages)];
   const files = new Set(pages.map((file) => join(source, file)));
   for (const file of files) {
-    for (const { groups } of readFileSync(file, "utf8").matchAll(IMPORT)) {
-      const path = resolveImport(groups?.path ?? "", file);
+    // Types show no text.
+    for (const name of listImports(readExecuted(readFileSync(file, "utf8")))) {
+      if (!MODULE.test(name)) continue;
+      const path = resolveImport(name, file);
       if (existsSync(path) && !LATER.has(path)) files.add(path);
     }
   }
