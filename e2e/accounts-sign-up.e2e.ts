@@ -5,8 +5,6 @@ import { expect, open, tabTo, test } from "./fixtures.ts";
 const SIGN_UP = /\/v1\/auth\/sign-up$/u;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 
-const TERMS = /^I am of the age of majority\b.*$/u;
-
 type Account = ReturnType<typeof inventAccount>;
 
 /** The wizard's fields, by their names in both languages. */
@@ -21,7 +19,7 @@ async function enterDetails(page: Page, { firstName, lastName, email, password }
   await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(password);
-  await page.getByRole("checkbox", { name: TERMS }).check();
+  await page.getByRole("checkbox", { name: /^I am of the age of majority\b.*$/u }).check();
   await nextStep(page).click();
   await expect(activeStep(page)).toContainText("Send Code");
 }

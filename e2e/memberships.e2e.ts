@@ -7,6 +7,8 @@ import { DESKTOP, PHONE } from "./viewports.ts";
 
 const CANCELED = "Subscription canceled successfully. It will end at the current period's end.";
 
+const FRENCH_GIVEN = "I received the French version and choose to continue in English.";
+
 test("an agent becomes a member, posts with a discount, cancels and resumes", async ({ page, watch }) => {
   watch.expectFailing(/\/sandbox\/checkout\/\w+$|generate-payment-intent$/u);
   const account = await makePoster();
@@ -110,6 +112,9 @@ test("the membership form names what is missing, and the checkout can be left wi
   await expect(page.getByText("Board name is required.")).toBeVisible();
   await choose(page.getByRole("main"), "Board name", "Other");
   await page.getByLabel("Name of the other board", { exact: true }).fill("A board of their own");
+  await page.getByRole("button", { name: "Save & Upgrade", exact: true }).click();
+  await expect(page.getByText(/^In Quebec, the French version comes first\. Open it.+$/u)).toBeVisible();
+  await page.getByRole("checkbox", { name: FRENCH_GIVEN, exact: true }).check();
   await page.getByRole("button", { name: "Save & Upgrade", exact: true }).click();
   await page.getByRole("link", { name: "Go back", exact: true }).click();
   await expect(page.getByText("Checkout cancelled. You were not charged.")).toBeVisible();

@@ -9,7 +9,6 @@ import { ProfileForm } from "../features/accounts/profile-form.tsx";
 import { ProfileHeader } from "../features/accounts/profile-header.tsx";
 import { ProfileSkeleton } from "../features/accounts/profile-skeleton.tsx";
 import { YourData } from "../features/accounts/your-data.tsx";
-import { ContactChoice } from "../features/agents/contact-choice.tsx";
 import { Passkeys } from "../features/passkeys/passkeys.tsx";
 import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
@@ -27,6 +26,9 @@ import { useLazyDialog } from "../ui/use-lazy-dialog.tsx";
 
 const AgentDetailsForm = lazy(async () => ({
   default: (await import("../features/memberships/agent-details-form.tsx")).AgentDetailsForm,
+}));
+const ContactChoice = lazy(async () => ({
+  default: (await import("../features/agents/contact-choice.tsx")).ContactChoice,
 }));
 const loadPhoneDialog = async () => (await import("../features/phones/phone-dialog.tsx")).PhoneDialog;
 
@@ -117,7 +119,9 @@ function ProfileView({ profile }: { profile: Profile }) {
             title={<Trans>Agent directory</Trans>}
             description={<Trans>Choose how people can reach you from your profile in the agent directory.</Trans>}
           >
-            <ContactChoice profile={profile} entry={profile.directory} onSaved={refresh} />
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <ContactChoice profile={profile} entry={profile.directory} onSaved={refresh} />
+            </Suspense>
           </SettingsSection>
         )}
         <SettingsSection
