@@ -9,6 +9,9 @@ import type { Offered } from "./perform-access.ts";
 /** The sandbox's test cards. */
 const CARDS = { good: "4242424242424242", declined: "4000000000009995" } as const;
 
+/** Where the buyers are: a server that charges sales tax asks. */
+const BUYERS = { province: "Ontario", city: "Toronto" } as const;
+
 /** Where the demo's payments go. */
 export interface Till {
   readonly sandbox: OpenSandbox;
@@ -22,7 +25,8 @@ export async function performOrder(
   step: OrderStep,
 ): Promise<void> {
   if (step.does === "pay") {
-    const started = await call(ownerId, orders.startPayment, { body: { planType: step.plan, listingId: id } });
+    const body = { planType: step.plan, listingId: id, ...BUYERS };
+    const started = await call(ownerId, orders.startPayment, { body });
     await confirm(sandbox, { secret: started.clientSecret, card: step.isDeclined ? CARDS.declined : CARDS.good });
   } else {
     const { orders: own } = await call(ownerId, orders.listOrders, { query: { limit: 50 } });
