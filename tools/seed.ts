@@ -141,6 +141,7 @@ async function addListings(tx: Queryable, demo: Demo, now: Date): Promise<void> 
       keywords: [...keywords],
       hasExposure: boosts.exposure,
       hasPriority: boosts.priority,
+      hasSocial: listing.plan === "Showcase Plus",
       updatedAt: listing.createdAt,
       // The demo's owners read no e-mail: they need no reminder that a listing expires.
       endingToldAt: now,

@@ -9,7 +9,9 @@ import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listi
 import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
+import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 
 /** What the server sends, valid by default. */
@@ -210,8 +212,12 @@ export function buildQuota(overrides: Partial<Quota> = {}): Quota {
   return { drafts: 3, draftsMax: 20, bytes: 45_000_000, bytesMax: 2_000_000_000, ...overrides };
 }
 
+const YEAR = { days: MEMBERSHIP_YEAR_DAYS, boosts: [] };
+
 /** An order for a listing that is not paid for yet. */
 export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
+  const { plan = "Basic", addOns = [] } = overrides;
+  const { days, boosts } = plan === null ? YEAR : quoteOrder({ plan, addOns, hasDiscount: false });
   return {
     id: "01900000-0000-7000-8000-000000000003",
     number: null,
@@ -219,8 +225,10 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     status: "open",
     isUndelivered: false,
     listing: { id: "01900000-0000-7000-8000-000000000004", title: buildListing().title },
-    plan: "Basic",
-    addOns: [],
+    plan,
+    addOns,
+    days,
+    boosts: [...boosts],
     planCents: 64_99,
     subtotalCents: 64_99,
     discountCents: 0,

@@ -1,12 +1,15 @@
 import type { Message } from "../../shared/text.ts";
 import type { Plan } from "../listings/listings.terms.ts";
-import { ADD_ON_PRICES, PLAN_PRICES } from "./orders.prices.ts";
+import { ADD_ON_PRICES, type Boost, PLAN_PRICES } from "./orders.prices.ts";
 import type { AddOn } from "./orders.rules.ts";
 
 interface PlanOrder {
   readonly plan: Plan;
   /** Without those that the plan includes. */
   readonly addOns: readonly AddOn[];
+  /** How long the plan lasts, and the boosts that came with it or were bought, as they were sold. */
+  readonly days: number;
+  readonly boosts: readonly Boost[];
   /** Integer cents, CAD, like all amounts here. */
   readonly planCents: number;
   readonly subtotalCents: number;
@@ -35,9 +38,9 @@ export function listOrderLines(order: PlanOrder): OrderLine[] {
   const bought = ADD_ON_PRICES.filter(({ tag }) => order.addOns.includes(tag));
   const isAtTheirPrices = bought.reduce((sum, { cents }) => sum + cents, 0) === extraCents;
   const labels = bought.map(({ label }) => label);
-  const isFree = (tag: AddOn) => price.includes.includes(tag) && !order.addOns.includes(tag);
+  const isFree = (tag: AddOn) => order.boosts.includes(tag) && !order.addOns.includes(tag);
   return [
-    { key: order.plan, labels: [price.label], cents: order.planCents, days: price.days },
+    { key: order.plan, labels: [price.label], cents: order.planCents, days: order.days },
     ...(isAtTheirPrices ? [] : [{ key: "add-ons", labels, cents: extraCents }]),
     ...ADD_ON_PRICES.filter(({ tag }) => isFree(tag) || (isAtTheirPrices && order.addOns.includes(tag))).map(
       ({ tag, label, cents }) => ({ key: tag, labels: [label], cents: isFree(tag) ? null : cents }),

@@ -9,16 +9,16 @@ interface PlanPrice {
   readonly label: Message;
   /** Integer cents, CAD, before add-ons, discount and tax. */
   readonly cents: number;
-  /**
-   * How long a listing is live once it is paid for, in days. Unlike the price, orders do not store it: before it changes,
-   * a migration must write the current length into the quotes, and receipts and settled disputes must use that.
-   */
+  /** How long a listing is live once it is paid for, in days. */
   readonly days: number;
   /** Boosts that come with the plan at no extra cost. */
   readonly includes: readonly Boost[];
 }
 
-/** The three plans for a listing, from the smallest to the largest (product.md §10). Every order is priced from this table. */
+/**
+ * The three plans for a listing, from the smallest to the largest (product.md §10). Every order is
+ * priced from this table and stores what it was sold with, so that a change concerns later orders only.
+ */
 export const PLAN_PRICES: readonly PlanPrice[] = [
   {
     plan: "Basic",

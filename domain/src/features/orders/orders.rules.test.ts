@@ -4,7 +4,6 @@ import { PLANS } from "../listings/listings.terms.ts";
 import {
   type AddOn,
   DISCOUNT_CODE_ALPHABET,
-  listBoosts,
   type OrderStatus,
   type PaymentFact,
   quoteOrder,
@@ -49,10 +48,11 @@ describe("the price of an order", () => {
   });
 
   test("is the same with an add-on that the plan includes, and the listing has it", () => {
-    expect(quoteOrder({ plan: "Showcase", addOns: ["exposure"], hasDiscount: false }).addOns).toEqual([]);
-    expect(listBoosts("Showcase", ["priority"])).toEqual(["exposure", "priority"]);
-    expect(listBoosts("Showcase Plus", [])).toEqual(["exposure", "social", "priority"]);
-    expect(listBoosts("Basic", ["exposure"])).toEqual(["exposure"]);
+    const quote = (plan: Plan, addOns: AddOn[] = []) => quoteOrder({ plan, addOns, hasDiscount: false });
+    expect(quote("Showcase", ["exposure"])).toMatchObject({ addOns: [], boosts: ["exposure"], days: 90 });
+    expect(quote("Showcase", ["priority"])).toMatchObject({ boosts: ["exposure", "priority"] });
+    expect(quote("Showcase Plus")).toMatchObject({ boosts: ["exposure", "social", "priority"], days: 120 });
+    expect(quote("Basic", ["exposure"])).toMatchObject({ boosts: ["exposure"], days: 60 });
   });
 });
 

@@ -37,6 +37,10 @@ export interface Quote {
   readonly plan: Plan;
   /** Without those that the plan includes. */
   readonly addOns: readonly AddOn[];
+  /** How long the listing will be live. */
+  readonly days: number;
+  /** Included or bought. */
+  readonly boosts: readonly Boost[];
   readonly planCents: number;
   readonly subtotalCents: number;
   /** The discount of a member's code; 0 without a code. */
@@ -64,23 +68,14 @@ export function quoteOrder(choice: {
   return {
     plan: choice.plan,
     addOns: addOns.map(({ tag }) => tag),
+    days: price.days,
+    boosts: [...price.includes, ...addOns.map(({ tag }) => tag)],
     planCents: price.cents,
     subtotalCents,
     discountCents: subtotalCents - netCents,
     taxes,
     totalCents: taxes.reduce((sum, { cents }) => sum + cents, netCents),
   };
-}
-
-/** The boosts of a listing with this plan and these add-ons: included or bought. */
-export function listBoosts(plan: Plan, addOns: readonly AddOn[]): readonly Boost[] {
-  const { includes } = findPlanPrice(plan);
-  return [...includes, ...addOns.filter((tag) => !includes.includes(tag))];
-}
-
-/** How long a listing with this plan is live once it is paid for, in days (product.md §10). */
-export function daysOfPlan(plan: Plan): number {
-  return findPlanPrice(plan).days;
 }
 
 function findPlanPrice(plan: Plan) {

@@ -162,6 +162,10 @@ export const orderSchema = z.object({
   plan: z.nullable(z.enum(PLANS)),
   /** Paid add-ons. */
   addOns: z.array(addOn),
+  /** How long what was bought lasts. */
+  days: integer(1, 10_000),
+  /** Bought and included, of a listing. */
+  boosts: z.array(boost),
   /** The plan's or the membership's price, before add-ons, discount and tax. */
   planCents: cents,
   subtotalCents: cents,

@@ -53,6 +53,7 @@ export const listings = pgTable("listings", {
   plan: text("plan", { enum: PLANS }),
   hasExposure: boolean("has_exposure").notNull(),
   hasPriority: boolean("has_priority").notNull(),
+  hasSocial: boolean("has_social").notNull().default(false),
   rotation: integer("rotation").notNull(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),

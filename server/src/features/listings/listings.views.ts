@@ -9,7 +9,6 @@ import { statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import { buildProperty } from "@vestpocket/domain/listings/property-views.rules";
-import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
@@ -48,7 +47,7 @@ export function toOwnListing(row: OwnRow, { links, ...reader }: Reader & { links
     titles: Object.fromEntries(LANGUAGES.map((language) => [language, findText(row, language)?.title])),
     inquiries: row.inquiries,
     hasTeaser: row.teaser !== "off",
-    hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
+    hasShareKit: statusAt(row, now) === "active" && row.hasSocial,
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
     views: row.views,
   };

@@ -14,7 +14,7 @@ import type { ListingRow } from "./listings.queries.ts";
 
 /** What the owner's list shows. */
 export type OwnRow = CardRow &
-  Pick<ListingRow, "plan"> & {
+  Pick<ListingRow, "hasSocial"> & {
     readonly inquiries: number;
     readonly views: number;
   };
@@ -50,7 +50,7 @@ export async function listOwnRows(db: Queryable, { status, ...owned }: Owned & L
   else if (status !== undefined) conditions.push(sql`${described.status} = ${status}`);
   return selectRows<OwnRow>(
     db,
-    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.plan,
+    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.has_social AS "hasSocial",
           (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries, ${sql.raw(VISITORS)} AS views
         FROM listings l ${sql.raw(CARD_JOINS)}
         WHERE ${sql.join(conditions, sql` AND `)}

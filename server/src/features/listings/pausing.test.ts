@@ -70,7 +70,8 @@ describe("pausing a listing", () => {
             listingId: id,
             orderId: id,
             plan: "Showcase",
-            addOns: [],
+            days: 90,
+            boosts: ["exposure"],
             now,
           }),
         );

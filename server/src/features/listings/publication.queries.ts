@@ -9,6 +9,7 @@ interface Run {
   readonly plan: Plan;
   readonly hasExposure: boolean;
   readonly hasPriority: boolean;
+  readonly hasSocial: boolean;
   readonly publishedAt: Date;
   readonly expiresAt: Date;
 }
@@ -32,6 +33,7 @@ const NOT_PAID = {
   plan: null,
   hasExposure: false,
   hasPriority: false,
+  hasSocial: false,
   publishedAt: null,
   expiresAt: null,
   pausedAt: null,

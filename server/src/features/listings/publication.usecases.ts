@@ -1,7 +1,7 @@
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import { nextStatus, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
-import { type AddOn, daysOfPlan, listBoosts } from "@vestpocket/domain/orders/orders.rules";
+import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { keepAgreement } from "./agreeing.usecases.ts";
@@ -31,7 +31,9 @@ interface PaidListing {
   readonly listingId: string;
   readonly orderId: string;
   readonly plan: Plan;
-  readonly addOns: readonly AddOn[];
+  /** How long it lasts, and its boosts, as they were sold. */
+  readonly days: number;
+  readonly boosts: readonly Boost[];
   readonly now: Date;
   /** How much of its term was already used, when a run is restored. */
   readonly spentMs?: number;
@@ -44,22 +46,22 @@ interface PaidListing {
 export async function publishListing(
   deps: { readonly requireAgreement: RequireAgreement },
   tx: Queryable,
-  { listingId, orderId, plan, addOns, now, spentMs = 0 }: PaidListing,
+  { listingId, orderId, plan, days, boosts, now, spentMs = 0 }: PaidListing,
 ): Promise<boolean> {
   if (await isOwnerDisabled(tx, listingId)) return false;
   const listing = await lockListing(tx, listingId);
   if (listing === undefined || nextStatus(statusAt(listing, now), "publish") === undefined) return false;
   // It may have changed since the payment was started.
   if (findBlock(toChecked(listing)) !== undefined) return false;
-  const expiresAt = new Date(now.getTime() + daysOfPlan(plan) * DAY_MS - spentMs);
+  const expiresAt = new Date(now.getTime() + days * DAY_MS - spentMs);
   if (expiresAt <= now) return false;
-  const boosts = listBoosts(plan, addOns);
   await startRun(tx, {
     id: listing.id,
     orderId,
     plan,
     hasExposure: boosts.includes("exposure"),
     hasPriority: boosts.includes("priority"),
+    hasSocial: boosts.includes("social"),
     publishedAt: now,
     expiresAt,
   });

@@ -1,4 +1,5 @@
 import { RENEWAL_REMINDER_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { nameTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { formatPayment, formatPaymentCents } from "@vestpocket/domain/shared/amounts";
@@ -61,11 +62,14 @@ export const welcomeMail = (year: DescribedYear, firstName: string): MailContent
       },
       { firstName },
     ),
-    /*i18n*/ {
-      id: "memberships.mail.welcome.benefits",
-      message:
-        "Your profile appears in the agent directory with the Agent Pro badge, you can add a profile picture, and every listing you post comes with a code for 25% off.",
-    },
+    withValues(
+      /*i18n*/ {
+        id: "memberships.mail.welcome.benefits",
+        message:
+          "Your profile appears in the agent directory with the Agent Pro badge, you can add a profile picture, and every listing you post comes with a code for {percent}% off.",
+      },
+      { percent: AGENT_DISCOUNT_PERCENT },
+    ),
     withValues(
       /*i18n*/ {
         id: "memberships.mail.welcome.terms",

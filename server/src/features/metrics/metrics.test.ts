@@ -55,6 +55,8 @@ async function addOrder({
     orderId: id,
     revision: 1,
     addOns: [],
+    days: 60,
+    boosts: [],
     planCents: net,
     subtotalCents: net,
     discountCents: 0,

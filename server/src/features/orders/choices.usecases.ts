@@ -90,6 +90,8 @@ export function isSameChoice(saved: QuoteRow, { quote, province, city }: Choice)
   return (
     saved.plan === quote.plan &&
     saved.addOns.join() === quote.addOns.join() &&
+    saved.days === quote.days &&
+    saved.boosts.join() === quote.boosts.join() &&
     saved.discountCents === quote.discountCents &&
     saved.totalCents === quote.totalCents &&
     toTaxes(saved.taxes) === toTaxes(quote.taxes) &&

@@ -40,8 +40,8 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
   if (quote?.plan == null) return;
   const now = clock.now();
   const { id: orderId, listingId } = order;
-  const { plan, addOns, totalCents, revision } = quote;
-  const isPublished = await deps.publishListing(tx, { listingId, orderId, plan, addOns, now });
+  const { plan, days, boosts, totalCents, revision } = quote;
+  const isPublished = await deps.publishListing(tx, { listingId, orderId, plan, days, boosts, now });
   const status = statusAfter(order.status, "paid");
   // A refund or dispute arrived before the payment did.
   if (status !== "paid") await deps.revokeListing(tx, { listingId, orderId, now });

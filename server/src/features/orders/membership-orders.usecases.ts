@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
 import { type Billing, toBilledTo } from "@vestpocket/domain/orders/billing.rules";
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import { computeTaxes, type TaxLine, type YearCharge } from "@vestpocket/domain/orders/orders.taxes";
@@ -81,6 +82,8 @@ export async function openMembershipOrder(tx: Queryable, order: MembershipOrder)
     revision: 1,
     plan: null,
     addOns: [],
+    days: MEMBERSHIP_YEAR_DAYS,
+    boosts: [],
     planCents: yearCents,
     subtotalCents: yearCents,
     discountCents: 0,

@@ -1,5 +1,5 @@
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
-import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
+import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import type Stripe from "stripe";
@@ -45,7 +45,9 @@ interface PaidRun {
   readonly listingId: string;
   readonly orderId: string;
   readonly plan: Plan;
-  readonly addOns: readonly AddOn[];
+  /** How long it lasts, and its boosts, as they were sold. */
+  readonly days: number;
+  readonly boosts: readonly Boost[];
   readonly now: Date;
   /** How much of its term was already used, when a run is restored. */
   readonly spentMs?: number;

@@ -1,3 +1,4 @@
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { Fact, MailContent } from "../../platform/messages/messages.ts";
 
@@ -10,9 +11,9 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
       /*i18n*/ {
         id: "orders.mail.code.what",
         message:
-          "The code {code} gives you 25% off the plan and add-ons for your listing “{title}”. Enter it when you choose your plan.",
+          "The code {code} gives you {percent}% off the plan and add-ons for your listing “{title}”. Enter it when you choose your plan.",
       },
-      { code, title },
+      { code, title, percent: AGENT_DISCOUNT_PERCENT },
     ),
   ],
   notes: [

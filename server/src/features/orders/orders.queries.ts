@@ -20,9 +20,9 @@ export async function insertOrder(tx: Queryable, order: typeof orders.$inferInse
 
 export async function insertQuote(
   tx: Queryable,
-  quote: Omit<Quote, "plan" | "addOns" | "taxes"> &
+  quote: Omit<Quote, "plan" | "addOns" | "boosts" | "taxes"> &
     Omit<QuoteRow, keyof Quote> &
-    Pick<QuoteRow, "plan" | "addOns" | "taxes">,
+    Pick<QuoteRow, "plan" | "addOns" | "boosts" | "taxes">,
 ): Promise<void> {
   await tx.insert(orderQuotes).values(quote);
 }

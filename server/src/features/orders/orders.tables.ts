@@ -3,6 +3,7 @@ import type { BilledTo, Billing } from "@vestpocket/domain/orders/billing.rules"
 import { NOTE_KINDS, NOTE_REASONS } from "@vestpocket/domain/orders/credit-notes.rules";
 import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
 import { REFUND_REASONS } from "@vestpocket/domain/orders/order-administration.rules";
+import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
 import type { PaidWith, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
@@ -55,6 +56,9 @@ export const orderQuotes = pgTable(
     revision: integer("revision").notNull(),
     plan: text("plan", { enum: PLANS }),
     addOns: text("add_ons").array().$type<AddOn[]>().notNull(),
+    /** How long what is bought lasts, and the boosts of a listing, included or bought: as sold, whatever plans become. */
+    days: integer("days").notNull(),
+    boosts: text("boosts").array().$type<Boost[]>().notNull(),
     planCents: integer("plan_cents").notNull(),
     subtotalCents: integer("subtotal_cents").notNull(),
     discountCents: integer("discount_cents").notNull(),

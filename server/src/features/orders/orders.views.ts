@@ -1,6 +1,6 @@
 import { toBilledTo } from "@vestpocket/domain/orders/billing.rules";
 import { toNoteNumber } from "@vestpocket/domain/orders/credit-notes.rules";
-import { listBoosts, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
+import { toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, Receipt, ResumedPayment, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import type Stripe from "stripe";
 import { toMoment } from "../../platform/moment.ts";
@@ -18,6 +18,8 @@ export function toOrder(row: QuotedOrder): Order {
     listing: row.listingId === null ? null : { id: row.listingId, title: row.listingTitle ?? "" },
     plan: quote.plan,
     addOns: quote.addOns,
+    days: quote.days,
+    boosts: quote.boosts,
     planCents: quote.planCents,
     subtotalCents: quote.subtotalCents,
     discountCents: quote.discountCents,
@@ -59,7 +61,7 @@ export function toStartedPayment({ id, quote }: QuotedOrder, clientSecret: strin
   return {
     clientSecret,
     planType: quote.plan,
-    featureTags: [...listBoosts(quote.plan, quote.addOns)],
+    featureTags: quote.boosts,
     discountApplied: quote.discountCents > 0,
     orderId: id,
   };

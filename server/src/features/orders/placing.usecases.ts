@@ -111,12 +111,13 @@ async function saveQuote(
   tx: Queryable,
   { orderId, revision, choice, now }: { orderId: string; revision: number; choice: Choice; now: Date },
 ): Promise<void> {
-  const { plan, addOns, taxes, ...amounts } = choice.quote;
+  const { plan, addOns, boosts, taxes, ...amounts } = choice.quote;
   const { province = null, city = null } = choice;
   await insertQuote(tx, {
     ...amounts,
     plan,
     addOns: [...addOns],
+    boosts: [...boosts],
     taxes: [...taxes],
     orderId,
     revision,

@@ -81,3 +81,20 @@ describe("the price that an order shows is the one that is charged", () => {
     expect((await payByCard(site, started.clientSecret)).status).toBe(400);
   });
 });
+
+test("a listing runs as long and with the boosts that its order was sold with, whatever the plans become", async () => {
+  const started = await start({ planType: "Basic" });
+  // As if the plan had been sold on other terms before it was changed.
+  await site.db.$client.query("UPDATE order_quotes SET days = 45, boosts = '{exposure,social}' WHERE order_id = $1", [
+    started.orderId,
+  ]);
+  await payByCard(site, started.clientSecret);
+  await site.sandbox.faults.settled();
+  expect(await readShown(started)).toMatchObject({ status: "paid", days: 45, boosts: ["exposure", "social"] });
+  const { rows } = await site.db.$client.query(
+    `SELECT extract(day FROM expires_at - published_at)::int AS days, has_exposure, has_priority, has_social
+     FROM listings WHERE id = $1`,
+    [started.payer.listingId],
+  );
+  expect(rows).toEqual([{ days: 45, has_exposure: true, has_priority: false, has_social: true }]);
+});

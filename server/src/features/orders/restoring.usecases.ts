@@ -1,5 +1,4 @@
-import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
-import { daysOfPlan, type OrderStatus, statusWithoutDispute } from "@vestpocket/domain/orders/orders.rules";
+import { type OrderStatus, statusWithoutDispute } from "@vestpocket/domain/orders/orders.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type DisputeRow, hasLaterRun, wasOverBy } from "./disputes.queries.ts";
@@ -33,9 +32,8 @@ export async function restorePurchase(
   if (quote === undefined || order.paidAt === null || status !== "paid") return false;
   const { endedAt, spentMs } = findEnd(disputes, order.paidAt);
   if (await restore(deps, tx, { order, quote, spentMs })) return true;
-  const days = quote.plan === null ? MEMBERSHIP_YEAR_DAYS : daysOfPlan(quote.plan);
   // Its run or year was over anyway, or the owner had closed or replaced it: the dispute took nothing away.
-  if (spentMs >= days * DAY_MS || (await wasOverBy(tx, { order, at: endedAt }))) return false;
+  if (spentMs >= quote.days * DAY_MS || (await wasOverBy(tx, { order, at: endedAt }))) return false;
   log.error({ alarm: "payment", order: order.id }, "a dispute was settled, but what was bought could not be restored");
   return false;
 }
@@ -49,5 +47,6 @@ async function restore(
   const { id: orderId, kind, accountId, listingId } = order;
   if (kind === "membership") return restoreMembership(tx, { uid: accountId, orderId, spentMs });
   if (listingId === null || quote.plan === null || (await hasLaterRun(tx, orderId))) return false;
-  return publishListing(tx, { listingId, orderId, plan: quote.plan, addOns: quote.addOns, now, spentMs });
+  const { plan, days, boosts } = quote;
+  return publishListing(tx, { listingId, orderId, plan, days, boosts, now, spentMs });
 }

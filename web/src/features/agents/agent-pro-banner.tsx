@@ -1,5 +1,8 @@
 import { Trans } from "@lingui/react/macro";
+import { AGENT_PRO_REGULAR_YEAR_CENTS, AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
 import { useOrdinaryPrice } from "../../shared/memberships/ordinary-price.api.ts";
 import { Benefit } from "../../ui/benefit.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -32,7 +35,10 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
       >
         <div>
           <h2 id="agent-pro-banner" className={classNames("text-22 text-brass-on-ink", compact || "sm:text-36")}>
-            <Trans>Join AgentPro - $240/year</Trans>
+            <Trans>
+              Join AgentPro - <Amount cents={AGENT_PRO_YEAR_CENTS} />
+              /year
+            </Trans>
           </h2>
           <p className={classNames("text-on-ink-muted", compact ? "mt-1 text-16" : "mt-2 text-18")}>
             {ordinary === null ? (
@@ -42,7 +48,10 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
                 <span className="sr-only">
                   <Trans>Regular price:</Trans>{" "}
                 </span>
-                <Trans>$480/year</Trans>
+                <Trans>
+                  <Amount cents={AGENT_PRO_REGULAR_YEAR_CENTS} />
+                  /year
+                </Trans>
               </s>
             )}
           </p>
@@ -59,7 +68,7 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
               <Trans>The Agent Pro badge</Trans>
             </Benefit>
             <Benefit>
-              <Trans>25% off every paid listing</Trans>
+              <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing</Trans>
             </Benefit>
           </ul>
         </div>

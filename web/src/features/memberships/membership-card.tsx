@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { BadgeCheck, Gem } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";
@@ -52,7 +53,7 @@ export function MembershipCard({ uid }: { uid: string | undefined }) {
               <Trans>The Agent Pro badge</Trans>
             </Benefit>
             <Benefit>
-              <Trans>25% off every paid listing</Trans>
+              <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing</Trans>
             </Benefit>
           </ul>
         </SummaryCard>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -63,7 +64,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
           <Trans>The Agent Pro badge and a profile picture</Trans>
         </Benefit>
         <Benefit>
-          <Trans>25% off every paid listing: we email you a code when you post</Trans>
+          <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing: we email you a code when you post</Trans>
         </Benefit>
         <Benefit>
           <Trans>Professional networking invitations, emailed when announced</Trans>

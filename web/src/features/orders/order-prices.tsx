@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { listOrderLines } from "@vestpocket/domain/orders/order-lines.rules";
+import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
@@ -8,8 +9,12 @@ import { useMessage } from "../../platform/language.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The browser's own quote, or the server's order. */
-type Priced = Pick<Order, "plan" | "planCents" | "subtotalCents" | "discountCents" | "totalCents" | "province"> & {
+type Priced = Pick<
+  Order,
+  "plan" | "days" | "planCents" | "subtotalCents" | "discountCents" | "totalCents" | "province"
+> & {
   readonly addOns: readonly AddOn[];
+  readonly boosts: readonly Boost[];
   readonly taxes: readonly TaxLine[];
 };
 
