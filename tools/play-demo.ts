@@ -25,7 +25,9 @@ interface Playing {
  */
 export async function playDemo({ db, ownerUrl, demo, now, ...playing }: Playing): Promise<void> {
   // Nobody gets e-mails from the past: they are kept in the outbox.
-  const config: Config = { ...playing.config, mail: undefined, sms: undefined, archiveEmail: undefined };
+  // The story is of a time before the operator closed anything.
+  const closed: Config["closed"] = { posting: [], offers: [] };
+  const config: Config = { ...playing.config, closed, mail: undefined, sms: undefined, archiveEmail: undefined };
   let moment = demo.startedAt;
   const clock = { now: () => moment };
   let api: Api | undefined;

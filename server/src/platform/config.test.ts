@@ -147,6 +147,14 @@ describe("settings", () => {
       expect(() => at(wrong), wrong).toThrow(/^PROCESSORS: must be like/u);
   });
 
+  test("an operator closes posting or offers for some provinces, and nothing by default", () => {
+    const at = (CLOSED_PROVINCES: string) => read({ CLOSED_PROVINCES }).closed;
+    expect(read({}).closed).toEqual({ posting: [], offers: [] });
+    expect(at("MB = offers;QC=posting, offers; ")).toEqual({ posting: ["Quebec"], offers: ["Quebec", "Manitoba"] });
+    for (const wrong of ["QC", "QC=", "qc=offers", "QC=orders", "Quebec=offers", "QC=posting=offers", "=posting"])
+      expect(() => at(wrong), wrong).toThrow(/^CLOSED_PROVINCES: must be like/u);
+  });
+
   test("vulnerabilities are reported to an email address or a page", () => {
     const at = (SECURITY_CONTACT: string) => read({ SECURITY_CONTACT }).securityContact;
     expect(at("security@vestpocket.example")).toBe("mailto:security@vestpocket.example");

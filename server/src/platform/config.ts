@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Operator, Processor } from "@vestpocket/domain/operators/operators.schema";
+import type { Closures, Operator, Processor } from "@vestpocket/domain/operators/operators.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
+import { readClosures } from "./closure-settings.ts";
 import { type Environment, environmentSchema, listSettingProblems, SECRET_MIN } from "./environment.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
 import { toHttpUrl } from "./http-url.ts";
@@ -95,6 +96,8 @@ export interface Config {
   readonly backupDays: number;
   /** What the operator should know about the settings, one line each, starting with the setting's name. */
   readonly warnings: readonly string[];
+  /** What the operator has closed for some provinces. */
+  readonly closed: Closures;
   readonly logLevel: string;
 }
 
@@ -161,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     counselReviewed: env.COUNSEL_REVIEWED,
     processors: readProcessors(env),
     backupDays: env.BACKUP_DAYS,
+    closed: readClosures(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closuresEnvironment } from "./closure-settings.ts";
 import { databaseEnvironment, listDatabaseFaults } from "./database/database-settings.ts";
 import { storageEnvironment } from "./files/storage-settings.ts";
 import { isGuessable } from "./guessable-secret.ts";
@@ -52,6 +53,7 @@ export const environmentSchema = z.object({
   ...mapTilesEnvironment,
   ...operatorEnvironment,
   ...processorsEnvironment,
+  ...closuresEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

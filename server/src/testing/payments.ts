@@ -67,7 +67,7 @@ export function buildReconciliationDeps({ db, clock, payments, config }: TestApp
     mailAccount: async () => undefined,
     findContact: async () => undefined,
     seller: config.seller,
-    publishListing: (tx, paid) => publishListing({ requireAgreement: async () => undefined }, tx, paid),
+    publishListing: (tx, paid) => publishListing({ config, requireAgreement: async () => undefined }, tx, paid),
     revokeListing,
     revokeMembership: async () => true,
     restoreMembership: async () => true,

@@ -77,6 +77,42 @@ describe("for a reader", () => {
     expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{ inQuebec: false }, {}]);
   });
 
+  describe("if the owner asks for two factors", () => {
+    const ASKED = "The owner asks for a passkey, or for your password and a code from an authenticator app.";
+    const HELD = { id: crypto.randomUUID(), name: "My laptop", createdAt: { seconds: 1_795_200_000 }, usedAt: null };
+
+    test("a reader with neither is led to set one up, and sees no form", async () => {
+      answer({ needsTwoFactors: true });
+      const { main } = await openAgreement();
+      expect(await main.findByText(ASKED)).toBeVisible();
+      expect(main.getByRole("link", { name: "Set up an authenticator app or a passkey first" })).toHaveAttribute(
+        "href",
+        "/account/profile#second-factor",
+      );
+      expect(main.queryByRole("button", { name: "Sign the NDA" })).toBeNull();
+    });
+
+    test("a reader with a passkey signs with it and is not asked for a password", async () => {
+      answer({ needsTwoFactors: true });
+      respond("GET /v1/auth/passkeys", { json: { passkeys: [HELD] } });
+      const { main } = await openAgreement();
+      expect(await main.findByRole("button", { name: "Sign the NDA" })).toBeVisible();
+      expect(main.getByText(ASKED)).toBeVisible();
+      expect(main.getByText("Your device will ask for your passkey when you continue.")).toBeVisible();
+      expect(main.queryByLabelText("Password")).toBeNull();
+      expect(main.queryByRole("button", { name: "Use your password" })).toBeNull();
+    });
+
+    test("a reader with an authenticator app enters the password and its code", async () => {
+      answer({ needsTwoFactors: true });
+      await openPage(`/property/${ID}/agreement`, { as: buildProfile({ hasSecondFactor: true }) });
+      const main = within(await screen.findByRole("main"));
+      expect(await main.findByText(ASKED)).toBeVisible();
+      expect(main.getByLabelText("Password")).toBeVisible();
+      expect(main.getByLabelText("Code from your authenticator app")).toBeVisible();
+    });
+  });
+
   test("without a French text, a reader in Quebec sees why they cannot sign", async () => {
     answer({ languages: ["en"], lacksFrench: true });
     respond(OPEN, { json: ENGLISH });
@@ -229,6 +265,21 @@ describe("for the owner", () => {
     expect(callsTo(OPEN)).toEqual([]);
   });
 
+  test("two factors are asked for with the text, and an unchanged choice keeps them", async () => {
+    answer({ parties: { principal: "", namesPrincipal: false } }, UID);
+    respond(OPEN, ({ body }) => ({ json: (body as { language?: string }).language === "en" ? ENGLISH : FRENCH }));
+    respond(SIGNATURES, { json: { signatures: [], page: 1, totalPages: 0, totalResults: 0 } });
+    respond(CHOOSE, { json: { msg: "Saved." } });
+    const { user, main } = await openAgreement();
+    const ask = await main.findByRole("checkbox", { name: /^Ask signers for a passkey, .* stay as they are\.$/u });
+    expect(ask).not.toBeChecked();
+    await user.click(ask);
+    await user.click(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(callsTo(CHOOSE)[0]?.body).toMatchObject({ kind: "standard", needsTwoFactors: true }));
+    await user.click(main.getByRole("radio", { name: "None" }));
+    expect(main.queryByRole("checkbox", { name: /^Ask signers for a passkey, .*$/u })).toBeNull();
+  });
+
   test("a text being written for one listing does not appear on another's page", async () => {
     const other = "01900000-0000-7000-8000-00000000000b";
     answer({ kind: "none", version: 0, languages: [] }, UID);
@@ -268,7 +319,7 @@ describe("for the owner", () => {
     await user.click(main.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(callsTo(CHOOSE)).toHaveLength(1));
     const own = { kind: "own", titleEn: "", bodyEn: "", titleFr: "Notre entente", bodyFr: "Gardez-le pour vous." };
-    const parties = { principal: "", namesPrincipal: false };
+    const parties = { principal: "", namesPrincipal: false, needsTwoFactors: false };
     expect(callsTo(CHOOSE)[0]?.body).toEqual({ ...own, ...parties, isOneLanguage: true });
   });
 });

@@ -1,8 +1,9 @@
 import { waitFor } from "@testing-library/react";
+import { buildSiteFacts } from "@vestpocket/domain/operators/operators.factory";
 import { expect, test, vi } from "vitest";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { fillDetails, openForm, POST } from "../testing/listing-form.ts";
-import { callsTo } from "../testing/server.ts";
+import { callsTo, respond } from "../testing/server.ts";
 
 test("missing input is listed above the form in order and named under each field, and the first gets the focus", async () => {
   const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
@@ -217,4 +218,21 @@ test("required choices can be reset to empty, and one that is never empty has no
   await choose(user, per, "Square foot, per year");
   // Never empty: there is nothing to reset.
   expect(await readOptions(user, per)).not.toContain("Reset");
+});
+
+test("where the site takes no new listings is said first, and beside the province as soon as it is chosen", async () => {
+  respond("GET /v1/operator", { json: { facts: buildSiteFacts({ closed: { posting: ["Quebec"], offers: [] } }) } });
+  const { user, main, next, pickSubtype, declaration } = await openForm();
+  await waitFor(() => expect(main).toHaveTextContent("We do not take new listings for now in: Quebec."));
+  await pickSubtype("Industrial", "Warehousing");
+  await choose(user, () => dropdown(main, "Province"), "Quebec");
+  const reason = "We do not take new listings in this province for now.";
+  expect(dropdown(main, "Province")).toHaveAccessibleDescription(reason);
+  await user.click(declaration());
+  await user.click(next());
+  const summary = () => [...main.querySelectorAll("a[href^='#posting-']")].map((each) => each.textContent);
+  await waitFor(() => expect(summary()).toContain(`Province: ${reason}`));
+  expect(callsTo(POST)).toHaveLength(0);
+  await choose(user, () => dropdown(main, "Province"), "Ontario");
+  expect(dropdown(main, "Province")).not.toHaveAccessibleDescription();
 });

@@ -9,6 +9,7 @@ import { ListingQuota } from "../features/listings/listing-quota.tsx";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import { findUnsentDraft, toUnsentKey } from "../features/listings/posting/unsent-drafts.ts";
 import type { Saved } from "../features/listings/posting/use-sending.ts";
+import { ClosedProvinces } from "../features/operators/closed-provinces.tsx";
 import { forgetDraft } from "../platform/drafts.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
@@ -97,6 +98,7 @@ function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFor
   return (
     <PostingFrame title={t`Create Listing`} steps={<PostingSteps current={0} />}>
       <PhoneNeeded uid={uid} />
+      <ClosedProvinces />
       <ListingQuota />
       <EmailNeeded uid={uid} />
       {isRead ? (

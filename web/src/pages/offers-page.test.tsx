@@ -360,3 +360,11 @@ test("a counter-offer being written to one buyer is not sent to another", async 
   expect(await main.findByRole("heading", { name: "Luc Gagnon" })).toBeVisible();
   expect(main.queryByRole("button", { name: "Send counteroffer" })).not.toBeInTheDocument();
 });
+
+test("a reader sees that no new offers can be made in the province, without a form, beside those that continue", async () => {
+  const own = buildOffer({ role: "buyer", buyerName: null, state: "declined", steps: [] });
+  const { main } = await openOffers({ role: "buyer", obstacle: "closed_province", offers: [own] });
+  expect(await main.findByText(/^New offers cannot be made in this province for now\./u)).toBeVisible();
+  expect(main.getByRole("link", { name: "Read the offer and its history" })).toBeVisible();
+  expect(main.queryByRole("button", { name: "Send the offer" })).toBeNull();
+});

@@ -6,6 +6,7 @@ import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
+import { useClosedProvinces } from "../features/operators/operators.api.ts";
 import { addCatalogue } from "../platform/catalogues.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { FormChecks } from "./compliance-parts.ts";
@@ -31,9 +32,12 @@ const ICONS: CategoryIcons = {
 };
 
 /** The lazy-loaded listing form, with a placeholder. */
-export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks" | "standardText" | "posterName">) {
+export function PostingForm(
+  props: Omit<ListingFormProps, "icons" | "checks" | "standardText" | "posterName" | "closedProvinces">,
+) {
   const { data: owner } = useOwner(props.uid);
   const { data: profile } = useProfile(props.uid);
+  const closedProvinces = useClosedProvinces();
   const { brokerageName = null } = owner ?? {};
   const designation = profile?.directory?.designation || null;
   return (
@@ -42,6 +46,7 @@ export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks" | "
         {...props}
         icons={ICONS}
         posterName={profile?.lastName}
+        closedProvinces={closedProvinces}
         standardText={(type) => (
           <Suspense>
             <StandardTextButton type={type} />

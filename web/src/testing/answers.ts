@@ -30,6 +30,7 @@ export const buildAgreement = (overrides: Partial<Agreement> = {}): Agreement =>
   hasNewer: false,
   asksForPlace: false,
   lacksFrench: false,
+  needsTwoFactors: false,
   parties: null,
   ...overrides,
 });

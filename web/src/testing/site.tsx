@@ -5,6 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { buildSiteFacts } from "@vestpocket/domain/operators/operators.factory";
 import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
@@ -104,6 +105,7 @@ function signInAs(profile: Profile): void {
       totalResults: 0,
     },
   });
+  respondByDefault("GET /v1/operator", { json: { facts: buildSiteFacts() } });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },

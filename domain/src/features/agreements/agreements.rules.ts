@@ -4,7 +4,7 @@ import { toLine, toLines } from "../../shared/readable-text.ts";
 import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
 import { validateName } from "../accounts/accounts.rules.ts";
 import type { AgreementChoice } from "./agreements.schema.ts";
-import type { Capacity } from "./agreements.terms.ts";
+import type { Authentication, Capacity } from "./agreements.terms.ts";
 import type { AgreementText } from "./standard-agreement.ts";
 
 export const AGREEMENT_MESSAGES = {
@@ -21,6 +21,11 @@ export const AGREEMENT_MESSAGES = {
   agreedRequired: /*i18n*/ { id: "agreements.agreed_required", message: "Please confirm that you agree." },
   titleRequired: /*i18n*/ { id: "agreements.title_required", message: "Please give the agreement a title." },
   bodyRequired: /*i18n*/ { id: "agreements.body_required", message: "Please enter the text of the agreement." },
+  twoFactorsNeeded: /*i18n*/ {
+    id: "agreements.two_factors_needed",
+    message:
+      "The owner asks for a passkey, or for your password and a code from an authenticator app. Set one of them up on your profile page first.",
+  },
   languageMissing: /*i18n*/ {
     id: "agreements.language_missing",
     message: "Please enter the text in both languages, or confirm that you offer it in one only.",
@@ -55,6 +60,11 @@ export function validateSigning({ name, capacity, company, title, agreed }: Sign
     title: capacity === "company" && toLine(title) === "" ? AGREEMENT_MESSAGES.titleOfSignerRequired : undefined,
     agreed: agreed ? undefined : AGREEMENT_MESSAGES.agreedRequired,
   });
+}
+
+/** Whether a signer's proof has the two factors that the owner may require (product.md §17.3). */
+export function hasTwoFactors(authentication: Authentication): boolean {
+  return authentication !== "password";
 }
 
 /** Whether two names are the same to a reader: case, accents' encoding and spaces aside. */

@@ -72,6 +72,8 @@ export const agreementSchema = z.object({
   asksForPlace: z.boolean(),
   /** There is no French text, which this reader would have to be given first: they cannot sign. */
   lacksFrench: z.boolean(),
+  /** Signers have to use a passkey, or the password and a one-time code. */
+  needsTwoFactors: z.boolean(),
   /** For whom the owner posted the listing; null for everyone else. */
   parties: z.nullable(z.object({ principal: z.string(), namesPrincipal: z.boolean() })),
 });
@@ -123,5 +125,7 @@ export const chooseAgreementRequestSchema = z.strictObject({
   principal: z._default(readableLine(COMPANY_MAX), ""),
   /** Certificates name them. Otherwise the name is only recorded. */
   namesPrincipal: z._default(z.boolean(), false),
+  /** Signers have to use a passkey, or the password and a one-time code. If omitted, it stays as it was. */
+  needsTwoFactors: z.optional(z.boolean()),
 });
 export type AgreementChoice = z.infer<typeof chooseAgreementRequestSchema>;

@@ -1,41 +1,11 @@
 import { LANGUAGES } from "../../shared/text.ts";
+import { BROKERAGE_LAWS } from "./brokerage.laws.ts";
 import { fieldOf } from "./checked-texts.rules.ts";
-import { both, type CheckedListing, type Law, type Rule } from "./compliance.terms.ts";
+import type { CheckedListing, Rule } from "./compliance.terms.ts";
 
-/** Each requires a licence of whoever brings parties together for a reward. */
-const LICENSING: readonly Law[] = [
-  {
-    act: {
-      en: "Trust in Real Estate Services Act, 2002, S.O. 2002, c. 30, Sched. C",
-      fr: "Loi de 2002 sur la confiance dans les services immobiliers, L.O. 2002, chap. 30, ann. C",
-    },
-    sections: ["4", "5"],
-    provinces: ["Ontario"],
-  },
-  {
-    act: {
-      en: "Real Estate Brokerage Act, CQLR c. C-73.2",
-      fr: "Loi sur le courtage immobilier, RLRQ c. C-73.2",
-    },
-    sections: ["1", "2", "3"],
-    site: "https://www.oaciq.com/",
-    provinces: ["Quebec"],
-  },
-  {
-    act: both("Real Estate Services Act, S.B.C. 2004, c. 42"),
-    site: "https://www.bcfsa.ca/",
-    provinces: ["British Columbia"],
-  },
-  { act: both("Real Estate Act, R.S.A. 2000, c. R-5"), sections: ["17"], provinces: ["Alberta"] },
-  {
-    act: {
-      en: "The Real Estate Services Act, C.C.S.M. c. R21",
-      fr: "Loi sur les services immobiliers, c. R21 de la C.P.L.M.",
-    },
-    provinces: ["Manitoba"],
-  },
-  { act: both("The Real Estate Act, S.S. 1995, c. R-1.3"), provinces: ["Saskatchewan"] },
-  { act: both("Real Estate Trading Act, S.N.S. 1996, c. 28"), provinces: ["Nova Scotia"] },
+/** Where the rule has been written for the law. */
+const PROVINCES = [
+  ...(["Ontario", "Quebec", "British Columbia", "Alberta", "Manitoba", "Saskatchewan", "Nova Scotia"] as const),
 ];
 
 const REWARD = "(?:fees?|commissions?|retainer|percent|per cent|%)";
@@ -63,7 +33,7 @@ export const INTERMEDIARY_RULES: readonly Rule[] = [
   {
     id: "unlicensed-intermediary",
     severity: "warns",
-    laws: LICENSING,
+    laws: PROVINCES.map((province) => BROKERAGE_LAWS[province]),
     title: /*i18n*/ { id: "compliance.intermediary", message: "Paid to find a buyer or tenant?" },
     explanation: /*i18n*/ {
       id: "compliance.intermediary.why",

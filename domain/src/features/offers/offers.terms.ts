@@ -19,8 +19,8 @@ export const OFFER_ORDERS = ["newest", "amount", "expiry"] as const;
 export type OfferOrder = (typeof OFFER_ORDERS)[number];
 
 /**
- * Why a reader cannot make an offer right now: the listing is their own or has no price or rent they may read, or one
- * of theirs is open.
+ * Why a reader cannot make an offer right now: the listing is their own or has no price or rent they may read, one of
+ * theirs is open, or the operator takes no new offers in its province.
  */
-export const OFFER_OBSTACLES = ["own_listing", "no_access", "already_open"] as const;
+export const OFFER_OBSTACLES = ["own_listing", "no_access", "already_open", "closed_province"] as const;
 export type OfferObstacle = (typeof OFFER_OBSTACLES)[number];

@@ -24,6 +24,7 @@ export function buildSiteFacts(overrides: Partial<SiteFacts> = {}): SiteFacts {
       { task: "payments", name: "Stripe", country: "US" },
     ],
     backupDays: 35,
+    closed: { posting: [], offers: [] },
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { PROVINCE_CODES, type ProvinceCode } from "../places/places.provinces.ts";
+import { PROVINCE_CODES, type ProvinceCode, type ProvinceName } from "../places/places.provinces.ts";
 import { PROCESSOR_TASKS } from "./operators.processors.ts";
 
 /** Who runs the site. Every text is at most 300 characters. */
@@ -25,6 +25,17 @@ export const processorSchema = z.object({
 });
 export type Processor = z.infer<typeof processorSchema>;
 
+/** What an operator can close for a province: publishing listings there, and making offers about them. */
+export const CLOSABLE = ["posting", "offers"] as const;
+export type Closable = (typeof CLOSABLE)[number];
+
+/** The provinces for which each is closed. */
+export const closuresSchema = z.record(
+  z.enum(CLOSABLE),
+  z.array(z.enum(Object.keys(PROVINCE_CODES) as [ProvinceName, ...ProvinceName[]])),
+);
+export type Closures = z.infer<typeof closuresSchema>;
+
 /** What the terms, the privacy notice and the contact page say about this site in particular. */
 export const siteFactsSchema = z.object({
   /** Null on a private server that names nobody. */
@@ -34,5 +45,6 @@ export const siteFactsSchema = z.object({
   processors: z.array(processorSchema),
   /** For how many days backups are kept, at least 1. */
   backupDays: z.int(),
+  closed: closuresSchema,
 });
 export type SiteFacts = z.infer<typeof siteFactsSchema>;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Plan } from "../listings/listings.terms.ts";
 import { PLANS } from "../listings/listings.terms.ts";
 import {
   type AddOn,

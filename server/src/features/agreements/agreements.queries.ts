@@ -21,18 +21,18 @@ export async function findCategory(db: Queryable, listingId: string): Promise<st
 /** Makes a listing require this agreement from now on. */
 export async function saveListingAgreement(
   tx: Queryable,
-  agreement: Omit<ListingAgreement, keyof Parties>,
+  agreement: Omit<ListingAgreement, keyof Terms>,
 ): Promise<void> {
   const { listingId: target, ...set } = { ...agreement, listingId: listingAgreements.listingId };
   await tx.insert(listingAgreements).values(agreement).onConflictDoUpdate({ target, set });
 }
 
-/** For whom a listing's owner posted it, and whether certificates name them. */
-export type Parties = Pick<ListingAgreement, "principal" | "namesPrincipal">;
+/** For whom a listing's owner posted it, whether certificates name them, and how signers prove who they are. */
+type Terms = Pick<ListingAgreement, "principal" | "namesPrincipal" | "needsTwoFactors">;
 
-/** Records for whom the owner of a listing with an agreement posted it. */
-export async function saveParties(tx: Queryable, listingId: string, parties: Parties): Promise<void> {
-  await tx.update(listingAgreements).set(parties).where(eq(listingAgreements.listingId, listingId));
+/** Records what the owner of a listing with an agreement chose beside its text. */
+export async function saveTerms(tx: Queryable, listingId: string, terms: Partial<Terms>): Promise<void> {
+  await tx.update(listingAgreements).set(terms).where(eq(listingAgreements.listingId, listingId));
 }
 
 /** The province that an account's last payment was billed to; undefined if there is none. */

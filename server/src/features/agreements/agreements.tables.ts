@@ -29,6 +29,7 @@ export const listingAgreements = pgTable("listing_agreements", {
   chosenAt: moment("chosen_at").notNull(),
   principal: text("principal").notNull().default(""),
   namesPrincipal: boolean("names_principal").notNull().default(false),
+  needsTwoFactors: boolean("needs_two_factors").notNull().default(false),
 });
 
 export const agreementSignatures = pgTable("agreement_signatures", {

@@ -62,7 +62,13 @@ describe("agreements", () => {
 
   test("a listing requires no agreement until its owner chooses one", async () => {
     const [plain = ""] = await site.addListings([{ ownerId: owner.uid }]);
-    const no = { needsApproval: false, hasNewer: false, asksForPlace: false, lacksFrench: false };
+    const no = {
+      needsTwoFactors: false,
+      needsApproval: false,
+      hasNewer: false,
+      asksForPlace: false,
+      lacksFrench: false,
+    };
     const none = { kind: "none", version: 0, languages: [], signature: null, parties: null, ...no };
     expect(await read({ listing: plain })).toEqual(none);
     const opened = await call("POST", "/open", { body: {}, listing: plain });

@@ -20,7 +20,7 @@ import {
   insertTexts,
   listTextsOf,
   saveListingAgreement,
-  saveParties,
+  saveTerms,
 } from "./agreements.queries.ts";
 import { appendEvent, lockRoom } from "./rooms.queries.ts";
 import { hashText, toCanonical } from "./texts.tokens.ts";
@@ -48,8 +48,12 @@ export async function chooseAgreement(
     const isSame = before?.agreementId === wanted?.agreementId && before?.version === wanted?.version;
     if (wanted !== undefined) {
       if (!isSame) await saveWanted(tx, { id, actorId, at, wanted });
-      const { principal, namesPrincipal } = choice;
-      return saveParties(tx, id, { principal, namesPrincipal });
+      const { principal, namesPrincipal, needsTwoFactors } = choice;
+      return saveTerms(tx, id, {
+        principal,
+        namesPrincipal,
+        ...(needsTwoFactors !== undefined && { needsTwoFactors }),
+      });
     }
     if (isSame) return;
     await appendEvent(tx, { room: id, actorId, at, kind: "agreement_removed", body: {} });

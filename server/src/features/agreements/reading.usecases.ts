@@ -26,9 +26,11 @@ export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneList
   const offered = await findOffered(deps, { viewer, id });
   if (offered === undefined) {
     const none = { kind: "none", version: 0, languages: [], signature: null, parties: null } as const;
-    return { ...none, languages: [], needsApproval: false, hasNewer: false, asksForPlace: false, lacksFrench: false };
+    const no = { needsApproval: false, hasNewer: false, asksForPlace: false, lacksFrench: false };
+    return { ...none, ...no, languages: [], needsTwoFactors: false };
   }
-  const { agreementId, version, languages, isOwner, listing, reason, principal, namesPrincipal } = offered;
+  const { agreementId, version, languages, isOwner, listing, reason } = offered;
+  const { principal, namesPrincipal, needsTwoFactors } = offered;
   const signature = await findSignature(deps.db, { uid: viewer.uid, listingId: id, agreementId, version });
   const kind = isStandard(agreementId) ? "standard" : "own";
   const newest = pickStandard(listing.type);
@@ -43,6 +45,7 @@ export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneList
     hasNewer,
     asksForPlace: !isOwner && asksForPlace(reason, languages),
     lacksFrench: !isOwner && lacksFrench(reason, languages),
+    needsTwoFactors,
     parties: isOwner ? { principal, namesPrincipal } : null,
   };
 }

@@ -1,5 +1,5 @@
 import { toName } from "@vestpocket/domain/accounts/accounts.rules";
-import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
+import { AGREEMENT_MESSAGES, hasTwoFactors, validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Authentication, Capacity } from "@vestpocket/domain/agreements/agreements.terms";
 import { lacksFrench } from "@vestpocket/domain/agreements/languages.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -60,6 +60,7 @@ export async function signAgreement(deps: AgreementDeps, signing: Signing): Prom
   const discloser = await findDiscloser(deps, offer.listing);
   deps.pdf.warm();
   const authentication = await requireProof(deps, signing);
+  requireGrade(authentication, offer);
   const proven = { signing, offer, ...shown, discloser, authentication, authenticatedAt: deps.clock.now() };
   const signature = await signFairly(() => signProven(deps, proven));
   await noteOwnersName(deps, signature);
@@ -82,6 +83,7 @@ function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> 
     const present = await findListingAgreement(tx, signing.id);
     if (present?.agreementId !== offer.agreement.agreementId || present.version !== signing.version)
       throw agreementChanged();
+    requireGrade(proven.authentication, present);
     const before = await findSignature(tx, { uid: signing.viewer.uid, ...offer.agreement });
     return before ?? record(deps, tx, proven);
   });
@@ -126,6 +128,12 @@ async function requireProof(
   const { secondFactorSince } = await requireReauthentication({ viewer, password, code, passkey });
   if (passkey !== undefined) return "passkey";
   return secondFactorSince === null ? "password" : "password_and_code";
+}
+
+/** Throws Failure 400 if the owner requires two factors, and the account was asked for one. */
+function requireGrade(authentication: Authentication, { needsTwoFactors }: { needsTwoFactors: boolean }): void {
+  if (needsTwoFactors && !hasTwoFactors(authentication))
+    throw badFields({ password: AGREEMENT_MESSAGES.twoFactorsNeeded });
 }
 
 interface Proven {

@@ -33,6 +33,7 @@ import {
   requireKnownValues,
 } from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
+import { requireOpenProvince } from "./posting.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 import { findSecrets, saveSecrets } from "./secrets.queries.ts";
@@ -104,6 +105,8 @@ async function readChange(
   const kept = pickKept(form, pictures);
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
   const content = getValue(readListingChange(form.values, { now: deps.clock.now(), language, current, photos }));
+  // A listing that is already there may stay.
+  if (content.province !== listing.province) requireOpenProvince(deps, content.province);
   requireCompliant(deps, { current, content });
   const changes = readChanges(form.values);
   requireKnownPictures(changes, pictures);

@@ -60,7 +60,7 @@ export interface ListingsNeeds {
 }
 
 /** What the use cases called by other features need. */
-export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock" | "recordAudit"> {
+export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock" | "config" | "recordAudit"> {
   readonly links: FileLinks;
 }
 

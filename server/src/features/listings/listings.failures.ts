@@ -1,4 +1,5 @@
 import type { Finding } from "@vestpocket/domain/compliance/compliance.rules";
+import { CLOSURE_MESSAGES } from "@vestpocket/domain/operators/closures.rules";
 import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
@@ -64,6 +65,15 @@ export const notPayable = (): Failure =>
     status: 409,
     code: "orders.not_payable",
     text: /*i18n*/ { id: "orders.not_payable", message: "There is nothing to pay for this listing." },
+  });
+
+/** The operator takes no new listings in its province. */
+export const postingClosed = (): Failure =>
+  new Failure({
+    status: 409,
+    code: CLOSURE_MESSAGES.posting.id,
+    text: CLOSURE_MESSAGES.posting,
+    fields: { province: CLOSURE_MESSAGES.posting },
   });
 
 /** The law forbids publishing the listing as it is. */

@@ -72,7 +72,11 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       return { ...toChecked(listing), hasDocument: (await findDocument(deps.db, id)) !== undefined };
     },
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
-    publish: publishListing,
+    publish: (
+      needs: { readonly requireAgreement: RequireAgreement },
+      tx: Queryable,
+      paid: Parameters<typeof publishListing>[2],
+    ) => publishListing({ ...deps, ...needs }, tx, paid),
     lockNeed,
     revoke: revokeListing,
     /** For disabling an account: removes its active listings, and restores them when it is enabled again. */

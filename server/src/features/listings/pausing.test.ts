@@ -66,7 +66,7 @@ describe("pausing a listing", () => {
         return (await post(`/v1/admin/listings/${id}/restore`, administrator.token)).status === 200;
       case "publish":
         return site.db.transaction((tx) =>
-          publishListing({ requireAgreement: async () => undefined }, tx, {
+          publishListing({ config: site.config, requireAgreement: async () => undefined }, tx, {
             listingId: id,
             orderId: id,
             plan: "Showcase",

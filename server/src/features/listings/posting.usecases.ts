@@ -2,11 +2,12 @@ import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
+import { CLOSURE_MESSAGES, isClosed } from "@vestpocket/domain/operators/closures.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { storeFiles } from "../../platform/files/store-files.ts";
-import { getValue } from "../../platform/http/failure.ts";
+import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Remember } from "../../platform/idempotency/once.ts";
 import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -71,12 +72,18 @@ export async function postListing(deps: ListingDeps, { requestKey, ...sent }: Po
   return posted ?? { propertyId, discountToken: null };
 }
 
+/** Throws Failure 400 if the operator takes no new listings in a province. */
+export function requireOpenProvince({ config }: Pick<ListingDeps, "config">, province: string): void {
+  if (isClosed(config.closed, "posting", province)) throw badFields({ province: CLOSURE_MESSAGES.posting });
+}
+
 type NewDraft = Omit<PostListing, "requestKey"> & { readonly remember: Remember };
 
 async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promise<Posted> {
   const keeping = draft.draft === undefined ? undefined : "keepFiles";
   requireKnownValues(form.values, { uid: draft.viewer.uid, keeping });
   const content = getValue(readNewListing(form.values, { now: deps.clock.now(), language: draft.language }));
+  requireOpenProvince(deps, content.province);
   const pictureLevels = readPictureLevels(form.values);
   const wayIn = readWayIn(form.values);
   const id = newId();

@@ -188,7 +188,9 @@ describe("the administration of listings", () => {
     const { uid } = await site.addAccount({ disabledAt: site.clock.now() });
     const [listingId = ""] = await site.addListings([{ ownerId: uid, status: "draft" }]);
     const paid = { listingId, orderId: newId(), plan: "Basic", days: 60, boosts: [], now: site.clock.now() } as const;
-    expect(await publishListing({ requireAgreement: async () => undefined }, site.db, paid)).toBe(false);
+    expect(await publishListing({ config: site.config, requireAgreement: async () => undefined }, site.db, paid)).toBe(
+      false,
+    );
     expect((await list({ searchQuery: listingId })).body.listings[0]).toMatchObject({ status: "draft" });
   });
 

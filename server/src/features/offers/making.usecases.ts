@@ -3,6 +3,7 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
+import { isClosed } from "@vestpocket/domain/operators/closures.rules";
 import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid, v7 as newId } from "uuid";
@@ -26,12 +27,13 @@ interface MakeOffer {
 }
 
 /**
- * Makes a non-binding offer. Throws Failure: 404, 403 without access, 409 with another live one, or 400 naming a field.
+ * Makes a non-binding offer. Throws Failure: 404, 403 without access, 409 with another live one or in a closed province, or 400 naming a field.
  */
 export async function makeOffer(deps: OfferDeps, { viewer, id, form, language }: MakeOffer): Promise<string> {
   const listing = await getOfferedListing(deps, id);
   if (listing.ownerId === viewer.uid) throw offerRefused("own_listing");
   if (!(await isReader(deps, { uid: viewer.uid, room: listing.id }))) throw offerRefused("no_access");
+  if (isClosed(deps.config.closed, "offers", listing.province)) throw offerRefused("closed_province");
   const version = readVersion(deps, { form, kinds: listOfferKinds(listing.listingType) });
   await requireWithinLimit(deps.limits.perHour.take(viewer.uid));
   await requireWithinLimit(deps.limits.perListing.take(`${viewer.uid}:${id}`));

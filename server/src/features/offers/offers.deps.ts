@@ -25,7 +25,9 @@ export interface OffersNeeds {
   ) => Promise<{ readonly hash: string }>;
 }
 
-export interface OfferDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, OffersNeeds {
+export interface OfferDeps
+  extends Pick<Platform, "db" | "clock" | "config" | "recordAudit" | "mailAccount">,
+    OffersNeeds {
   readonly limits: { readonly perHour: Throttle; readonly perListing: Throttle };
 }
 

@@ -1,4 +1,5 @@
 import type { OfferObstacle } from "@vestpocket/domain/offers/offers.terms";
+import { CLOSURE_MESSAGES } from "@vestpocket/domain/operators/closures.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
@@ -12,6 +13,7 @@ const OBSTACLES: Readonly<Record<OfferObstacle, Message>> = {
     id: "offers.already_open",
     message: "You already have an open offer. Counter or withdraw that one.",
   },
+  closed_province: CLOSURE_MESSAGES.offers,
 };
 
 /** Why a reader cannot make an offer. */
@@ -20,6 +22,7 @@ export const offerRefused = (obstacle: OfferObstacle): Failure =>
     status: obstacle === "no_access" ? 403 : 409,
     code: `offers.${obstacle}`,
     text: OBSTACLES[obstacle],
+    ...(obstacle === "closed_province" && { fields: { province: OBSTACLES[obstacle] } }),
   });
 
 /** The offer is over, has a newer version, or does not allow this. */

@@ -31,6 +31,7 @@ export interface OfferedListing {
   readonly ownerId: string;
   readonly titles: Titles;
   readonly listingType: ListingType;
+  readonly province: string;
   readonly status: ListingStatus;
   readonly expiresAt: Date | null;
 }
@@ -38,8 +39,8 @@ export interface OfferedListing {
 export async function findOfferedListing(db: Queryable, id: string): Promise<OfferedListing | undefined> {
   const [listing] = await selectRows<OfferedListing>(
     db,
-    sql`SELECT listing.id, listing.owner_id AS "ownerId", listing.listing_type AS "listingType", listing.status,
-        listing.expires_at AS "expiresAt", listings_titles(listing.language, listing.title, listing.other_title) AS titles
+    sql`SELECT listing.id, listing.owner_id AS "ownerId", listing.listing_type AS "listingType", listing.province,
+        listing.status, listing.expires_at AS "expiresAt", listings_titles(listing.language, listing.title, listing.other_title) AS titles
       FROM listings listing JOIN accounts owner ON owner.id = listing.owner_id AND owner.disabled_at IS NULL
       WHERE listing.id = ${id}`,
   );

@@ -4,6 +4,7 @@ import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import { listOfferKinds } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferObstacle, OfferOrder } from "@vestpocket/domain/offers/offers.terms";
+import { isClosed } from "@vestpocket/domain/operators/closures.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -70,7 +71,8 @@ async function findObstacle(
   if (listing?.ownerId === uid) return "own_listing";
   if (listing === undefined || !(await isReader(deps, { uid, room: listing.id }))) return "no_access";
   const own = { room: listing.id, uid, party: "buyer", now } as const;
-  return (await hasLiveOffer(deps.db, own)) ? "already_open" : null;
+  if (await hasLiveOffer(deps.db, own)) return "already_open";
+  return isClosed(deps.config.closed, "offers", listing.province) ? "closed_province" : null;
 }
 
 /** An offer with its history. Throws Failure 404 for everyone but its two parties, including administrators. */

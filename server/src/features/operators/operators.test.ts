@@ -7,11 +7,17 @@ import { OPERATOR } from "../../testing/test-config.ts";
 describe("who runs the site", () => {
   let site: TestApp;
   beforeAll(async () => {
-    site = await buildTestApp({ ...OPERATOR, BACKUP_DAYS: "14" }, { pages: makeBareBuild() });
+    site = await buildTestApp(
+      { ...OPERATOR, BACKUP_DAYS: "14", CLOSED_PROVINCES: "QC=posting" },
+      { pages: makeBareBuild() },
+    );
   });
   afterAll(() => site.close());
 
-  const facts = { operator: buildOperator(), counselReviewed: null, processors: [], backupDays: 14 };
+  const facts = {
+    ...{ operator: buildOperator(), counselReviewed: null, processors: [], backupDays: 14 },
+    closed: { posting: ["Quebec"], offers: [] },
+  };
 
   test("is read from the settings, by everyone", async () => {
     expect(await site.call("GET", "/v1/operator")).toMatchObject({ status: 200, body: { facts } });

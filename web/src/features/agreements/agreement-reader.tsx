@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
+import type { Agreement, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { type ReactNode, useState } from "react";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
+import { usePasskeys } from "../../shared/passkeys/passkey-list.api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,6 +15,7 @@ import { CertificateButton } from "./certificate-button.tsx";
 import { PlaceQuestion } from "./place-question.tsx";
 import { SignForm } from "./sign-form.tsx";
 import { SignatureFacts } from "./signature-facts.tsx";
+import { TwoFactors } from "./two-factors.tsx";
 
 interface AgreementReaderProps {
   id: string;
@@ -64,10 +66,25 @@ function Text({ id, agreement, reader }: AgreementReaderProps) {
           <AgreementText text={text} />
           {needsApproval && signature === null && <Unapproved />}
           {lacksFrench && signature === null && <FrenchMissing />}
-          {maySign && <SignForm id={id} text={text} {...reader} />}
+          {maySign && <Signing id={id} text={text} agreement={agreement} reader={reader} />}
         </>
       )}
     </QueryFrame>
+  );
+}
+
+/** The form, unless the owner asks for two factors and the account has only a password. */
+function Signing({ id, agreement, reader, text }: AgreementReaderProps & { text: ShownText }) {
+  const { data: passkeys } = usePasskeys();
+  if (!agreement.needsTwoFactors) return <SignForm id={id} text={text} {...reader} />;
+  if (!reader.asksCode && passkeys === undefined) return <Waiting />;
+  const needsPasskey = !reader.asksCode;
+  const isReady = !needsPasskey || passkeys?.length !== 0;
+  return (
+    <>
+      <TwoFactors isReady={isReady} />
+      {isReady && <SignForm id={id} text={text} needsPasskey={needsPasskey} {...reader} />}
+    </>
   );
 }
 

@@ -30,14 +30,15 @@ export interface ListingOfChoice {
 
 interface ChoiceFormProps {
   listing: ListingOfChoice;
-  agreement: Pick<Agreement, "kind" | "hasNewer" | "parties">;
+  agreement: Pick<Agreement, "kind" | "hasNewer" | "parties" | "needsTwoFactors">;
   /** Of the current custom agreement. */
   texts: readonly ShownText[];
 }
 
 /** What readers of a listing sign: nothing, the standard text, or the owner's custom text. */
-export function ChoiceForm({ listing, agreement: { kind, hasNewer, parties }, texts }: ChoiceFormProps) {
+export function ChoiceForm({ listing, agreement, texts }: ChoiceFormProps) {
   const { id, type, province, postedAs } = listing;
+  const { kind, hasNewer, parties, needsTwoFactors } = agreement;
   const { t } = useLingui();
   const { choose } = useAgreementChanges(id);
   const en = texts.find(({ language }) => language === "en");
@@ -47,6 +48,7 @@ export function ChoiceForm({ listing, agreement: { kind, hasNewer, parties }, te
       kind,
       ...{ titleEn: en?.title ?? "", bodyEn: en?.body ?? "", titleFr: fr?.title ?? "", bodyFr: fr?.body ?? "" },
       isOneLanguage: texts.length === 1,
+      needsTwoFactors,
       ...(parties ?? { principal: "", namesPrincipal: false }),
     },
     keepAs: `agreement.${id}`,
@@ -102,6 +104,19 @@ export function ChoiceForm({ listing, agreement: { kind, hasNewer, parties }, te
           </>
         )}
         {form.values.kind !== "none" && <PrincipalFields form={form} isAgent={postedAs === "agent"} />}
+        {form.values.kind !== "none" && (
+          <CheckField
+            name="needsTwoFactors"
+            label={
+              <Trans>
+                Ask signers for a passkey, or for their password and a code from an authenticator app. Not everyone has
+                either. People who already signed stay as they are.
+              </Trans>
+            }
+            checked={form.values.needsTwoFactors === true}
+            onChange={(chosen) => form.change({ needsTwoFactors: chosen })}
+          />
+        )}
         <Button type="submit" pending={form.pending} className="sm:self-start">
           <Trans>Save</Trans>
         </Button>

@@ -29,13 +29,15 @@ interface SignFormProps {
   name: string;
   /** Also asks for a second-factor code. */
   asksCode: boolean;
+  /** A password does not do: the owner asks for two factors, and the account has no code. */
+  needsPasskey?: boolean;
 }
 
 /**
  * Signs the text above it with the signer's name, on whose behalf they sign, and fresh identity proof. Leads back to
  * what they can now read.
  */
-export function SignForm({ id, text, name, asksCode }: SignFormProps) {
+export function SignForm({ id, text, name, asksCode, needsPasskey = false }: SignFormProps) {
   const { t } = useLingui();
   const { version, language, sha256 } = text;
   const prove = useIdentity();
@@ -43,7 +45,15 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const form = useForm({
-    initial: { name, capacity: "self" as Capacity, company: "", title: "", agreed: "", ...NO_REAUTHENTICATION },
+    initial: {
+      name,
+      capacity: "self" as Capacity,
+      company: "",
+      title: "",
+      agreed: "",
+      ...NO_REAUTHENTICATION,
+      usesPasskey: needsPasskey,
+    },
     validate: (entered) => ({
       ...validateSigning({ ...entered, agreed: entered.agreed === sha256 }),
       ...validateReauthentication(entered, { asksCode }),
@@ -96,7 +106,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
             />
           </>
         )}
-        <ReauthenticationFields form={form} asksCode={asksCode} />
+        <ReauthenticationFields form={form} asksCode={asksCode} needsPasskey={needsPasskey} />
         <CheckField
           name="agreed"
           label={<Trans>I have read the agreement and agree to it.</Trans>}

@@ -37,6 +37,11 @@ export function OwnOffers({ page, asked }: OwnOffersProps) {
         </ul>
       )}
       {obstacle === "no_access" && <NoAccess listingId={listing.id} hasOffers={offers.length > 0} />}
+      {obstacle === "closed_province" && (
+        <Notice tone="warning">
+          <Trans>New offers cannot be made in this province for now. Offers that were made before continue.</Trans>
+        </Notice>
+      )}
       {obstacle === null && kind !== undefined && <NewOffer page={page} asked={asked} kind={kind} />}
     </div>
   );

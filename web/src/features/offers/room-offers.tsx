@@ -64,6 +64,7 @@ function toSentence({ role, totalResults, obstacle }: OffersPage): ReactNode {
   if (totalResults > 0) return <Counted count={totalResults} isClosed={role === "buyer" && obstacle === "no_access"} />;
   if (role === "owner")
     return <Trans>No offers yet. People who signed the NDA or whom you approved can make one here.</Trans>;
+  if (obstacle === "closed_province") return <Trans>New offers cannot be made in this province for now.</Trans>;
   return obstacle === null ? (
     <Trans>Tell the owner what you have in mind. Only the two of you can read it, and it binds neither of you.</Trans>
   ) : (

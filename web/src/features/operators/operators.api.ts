@@ -1,5 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { api } from "../../platform/api.ts";
+
+/** The provinces in which this site takes no new listings; none until it is known, since the server refuses them. */
+export function useClosedProvinces(): readonly ProvinceName[] {
+  // During an update, a process of the version before may answer, which does not say.
+  return useSiteFacts().data?.closed?.posting ?? [];
+}
 
 /** Who runs this site, and which companies process data for it. */
 export function useSiteFacts() {

@@ -28,7 +28,8 @@ export function PasskeyChoice({ isChosen, onChange, error, children }: PasskeyCh
   );
 }
 
-function PasskeyNote({ error }: { error: string | undefined }) {
+/** Says that the device will ask, or what went wrong. */
+export function PasskeyNote({ error }: { error: string | undefined }) {
   if (error !== undefined) return <Notice tone="danger">{error}</Notice>;
   return (
     <p className="flex items-center gap-3 text-14 text-muted">

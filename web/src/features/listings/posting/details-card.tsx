@@ -70,7 +70,11 @@ export function DetailsCard({ posting }: { posting: Posting }) {
       <PriceTerms posting={posting} />
       <div className="grid gap-5 sm:grid-cols-2">
         <div id={anchorOf("province")} className="min-w-0">
-          <ProvincePicker {...place} placeholder={t`Choose a province`} error={errorOf("province")} />
+          <ProvincePicker
+            {...place}
+            placeholder={t`Choose a province`}
+            error={errorOf("province") ?? posting.closedProvince}
+          />
         </div>
         <div id={anchorOf("city")} className="min-w-0">
           <CityPicker {...place} placeholder={t`Choose a city`} error={errorOf("city")} />

@@ -4,6 +4,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
 import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
+import { CLOSURE_MESSAGES } from "@vestpocket/domain/operators/closures.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { toLine } from "@vestpocket/domain/shared/readable-text";
 import type { Translation } from "@vestpocket/domain/translations/translations.schema";
@@ -37,6 +38,8 @@ export interface PostingOptions {
   draftToOpen?: DraftToOpen | undefined;
   /** The surname of the account that posts it. */
   posterName?: string | undefined;
+  /** Where the site takes no new listings. */
+  closedProvinces: readonly string[];
   /** The form's current draft; undefined after it was cleared. */
   onPlace?: ((id: string | undefined) => void) | undefined;
 }
@@ -48,7 +51,8 @@ interface ClearedForm {
 }
 
 /** A listing form's state: values, errors, its draft and sending. */
-export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = () => {} }: PostingOptions) {
+export function usePosting(options: PostingOptions) {
+  const { uid, standing, draftToOpen, posterName, closedProvinces, onPlace = () => {} } = options;
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -62,10 +66,14 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
   const fileParts = usePostingFiles({ opened: openedFiles, start: startFiles });
   const [saved, setSaved] = useState<Saved>();
   const sending = useSending(standing?.id);
+  /** Whether a listing may not be placed here; one that is here already may stay. */
+  const isInClosed = ({ province }: PostingValues) =>
+    province !== standing?.province && closedProvinces.includes(province);
   const form = useForm<PostingValues>({
     initial: opened?.values ?? edited ?? start,
     validate: (entered) => ({
       ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
+      ...(isInClosed(entered) && { province: CLOSURE_MESSAGES.posting }),
       ...(standing === undefined &&
         entered.declaration.as === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     }),
@@ -185,6 +193,8 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
     listedBy: postedAs ?? standing?.postedAs,
     errors: sortErrors(errors, values),
     errorOf: (name: string): string | undefined => errors[name],
+    /** Why the chosen province cannot be taken, from the moment it is chosen; undefined if it can. */
+    closedProvince: isInClosed(values) ? message(CLOSURE_MESSAGES.posting) : undefined,
     /** Every problem with the input, whether it is shown yet or not. */
     problems: form.problems,
     /** Whether an attempt to save has failed. */
