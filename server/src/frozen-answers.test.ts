@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { updateContactChoice } from "./features/agents/agents.queries.ts";
 import { createJourneys, inventPerson, inventPhone } from "./testing/account-journeys.ts";
 import { buildForm } from "./testing/forms.ts";
 import { createInquiryJourneys } from "./testing/inquiries.ts";
@@ -89,6 +90,8 @@ async function useAccount(): Promise<void> {
 
 async function postAndPay(): Promise<void> {
   const { uid, token } = await joinAgentPro(site);
+  // As specified, a profile has both; today its member chooses so.
+  await updateContactChoice(site.db, uid, { showsEmail: true, showsPhone: true });
   const other = await site.signInAs({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
   keep("POST generate-session", await askToJoin(site, other.token));
   keep("GET agents", await site.call("GET", "/v1/users/agents?province=&city=&searchQuery=", { token }));

@@ -52,6 +52,7 @@ const draft = {
 export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/access/{listingId}": hidden(),
   "POST /v1/access/{listingId}/request": hidden(() => ({ purpose: "buy", capacity: "self" })),
+  "POST /v1/access/{listingId}/review": hidden(),
   "GET /v1/access/{listingId}/settings": own("listing"),
   "POST /v1/access/{listingId}/settings": own("listing", () => settings),
   "POST /v1/access/grants/{id}/extend": own("grant", () => ({ days: 9 })),

@@ -73,13 +73,15 @@ test.each(["Ontario", "Quebec", "Alberta", "Yukon"] as const)(
     ] as const) {
       const english = await openListing({ ...shown, province, designation: null });
       for (const words of en) expect(await english.main.findByText(words)).toBeVisible();
-      expect(english.main.getByText(NOT_YOURS)).toBeVisible();
+      expect(await english.main.findByText(NOT_YOURS)).toBeVisible();
       const [regulator] = REGULATORS[province];
       const advice = english.main.queryByRole("link", { name: `Advice from ${regulator?.code} (new tab)` });
       expect(advice?.getAttribute("href")).toBe(regulator?.guide ?? regulator?.site);
       const french = await openListing({ ...shown, province, designation: null }, { prefix: "/fr" });
       for (const words of fr) expect(await french.main.findByText(words)).toBeVisible();
-      expect(french.main.getByText(/^La personne qui a publié cette annonce représente le vendeur/u)).toBeVisible();
+      expect(
+        await french.main.findByText(/^La personne qui a publié cette annonce représente le vendeur/u),
+      ).toBeVisible();
     }
     const own = await openListing({ postedAs: "owner", province });
     expect(await own.main.findByText("Listed by owner")).toBeVisible();

@@ -16,6 +16,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
   "GET /v1/access/{listingId}": "the reader's own, which the owner would see",
   "GET /v1/agreements/signed": "the reader's own, with which they signed",
   "GET /v1/inquiries/{id}": "the phone that the sender of the inquiry gave with it",
+  "GET /v1/operator": "the operator's, which the site publishes",
   "GET /v1/orders/{id}": "the buyer's own, on the receipt",
   "POST /v1/orders/{id}/cancel": "the buyer's own, on the receipt",
   "POST /v1/orders/{id}/check": "the buyer's own, on the receipt",

@@ -107,7 +107,7 @@ describe("a signature's certificate", () => {
       Téléphone: expect.stringMatching(/0187/u),
       "Nom au compte": expect.stringMatching(/\nDiffère/u),
       "Partie divulgatrice": "Olive Roy",
-      "A publié l’annonce à titre de": "Courtier immobilier, selon sa déclaration",
+      "A publié l’annonce à titre de": "Titulaire d’un permis de courtage, selon sa déclaration",
       Agence: "Non consigné",
       "Agit pour": "Le propriétaire, pas encore nommé",
       "Annonce, à la signature": "Corner store with a flat above",

@@ -88,6 +88,8 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   #isPaused = false;
+  /** Whether the form is still on the screen. */
+  #isShown = true;
   #isHeld = false;
 
   constructor(form: Form, { place, saved, unanswered }: Start) {
@@ -121,6 +123,11 @@ export class DraftKeeper {
   touch(delayMs = AUTOSAVE_MS): void {
     clearTimeout(this.#timer);
     if (!this.#isPaused) this.#timer = setTimeout(() => void this.save(), delayMs);
+  }
+
+  /** Called when the form appears, and with false when it leaves: what it could not send stays in this browser. */
+  show(isShown: boolean): void {
+    this.#isShown = isShown;
   }
 
   /** Saves what has been entered so far. */
@@ -311,7 +318,8 @@ export class DraftKeeper {
     } else {
       this.#form.tell({ kind: "failed", failure: error });
       // A browser does not always notice that the connection is back.
-      if (error.kind === "offline" || error.status >= 500 || error.status === 429) this.touch(RETRY_MS);
+      const isOffline = error.kind === "offline" && this.#isShown;
+      if (isOffline || error.status >= 500 || error.status === 429) this.touch(RETRY_MS);
     }
   }
 

@@ -51,7 +51,9 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
     if (!keeper || isDone) return;
     const save = () => void keeper.save();
     window.addEventListener("online", save);
+    keeper.show(true);
     return () => {
+      keeper.show(false);
       window.removeEventListener("online", save);
       // A user who leaves the page has finished typing.
       save();
