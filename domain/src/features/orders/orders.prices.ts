@@ -67,6 +67,3 @@ export const ADD_ON_PRICES: readonly AddOnPrice[] = [
 
 /** The price of Social Boost that the plan table shows, in integer cents, CAD. It only comes with Showcase Plus. */
 export const SOCIAL_BOOST_CENTS = 29_99;
-
-/** The discount of Agent Pro members, in percent of the subtotal (plan and add-ons, before tax; product.md §10.2). */
-export const AGENT_DISCOUNT_PERCENT = 25;

@@ -1,7 +1,8 @@
 import type { Message } from "../../shared/text.ts";
 import type { Plan } from "../listings/listings.terms.ts";
+import { AGENT_DISCOUNT_PERCENT } from "../memberships/memberships.prices.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
-import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT, type Boost, PLAN_PRICES } from "./orders.prices.ts";
+import { ADD_ON_PRICES, type Boost, PLAN_PRICES } from "./orders.prices.ts";
 import { computeTaxes, type SalesTax, type TaxLine } from "./orders.taxes.ts";
 
 /** What can be bought on top of a plan, by its name in calls. */

@@ -1,5 +1,5 @@
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
 import { RENEWAL_REMINDER_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { nameTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { formatPayment, formatPaymentCents } from "@vestpocket/domain/shared/amounts";

@@ -1,4 +1,4 @@
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { Fact, MailContent } from "../../platform/messages/messages.ts";
 

@@ -1,11 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_PRO_REGULAR_YEAR_CENTS, AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import {
+  AGENT_DISCOUNT_PERCENT,
+  AGENT_PRO_REGULAR_YEAR_CENTS,
+  AGENT_PRO_YEAR_CENTS,
+} from "@vestpocket/domain/memberships/memberships.prices";
 import type { ReactNode } from "react";
-import { Amount } from "../../platform/amount.tsx";
 import { useOrdinaryPrice } from "../../shared/memberships/ordinary-price.api.ts";
 import { Benefit } from "../../ui/benefit.tsx";
 import { classNames } from "../../ui/class-names.ts";
+
+/** In whole dollars. */
+const YEAR = AGENT_PRO_YEAR_CENTS / 100;
+const REGULAR_YEAR = AGENT_PRO_REGULAR_YEAR_CENTS / 100;
 
 interface AgentProBannerProps {
   /** The call to action: a link styled as a button. */
@@ -35,10 +41,7 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
       >
         <div>
           <h2 id="agent-pro-banner" className={classNames("text-22 text-brass-on-ink", compact || "sm:text-36")}>
-            <Trans>
-              Join AgentPro - <Amount cents={AGENT_PRO_YEAR_CENTS} />
-              /year
-            </Trans>
+            <Trans>Join AgentPro - ${YEAR}/year</Trans>
           </h2>
           <p className={classNames("text-on-ink-muted", compact ? "mt-1 text-16" : "mt-2 text-18")}>
             {ordinary === null ? (
@@ -48,10 +51,7 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
                 <span className="sr-only">
                   <Trans>Regular price:</Trans>{" "}
                 </span>
-                <Trans>
-                  <Amount cents={AGENT_PRO_REGULAR_YEAR_CENTS} />
-                  /year
-                </Trans>
+                <Trans>${REGULAR_YEAR}/year</Trans>
               </s>
             )}
           </p>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { BadgeCheck, Gem } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";

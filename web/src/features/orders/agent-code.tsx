@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
 import { DISCOUNT_CODE_HOURS, DISCOUNT_CODE_LENGTH } from "@vestpocket/domain/orders/orders.rules";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { AGENT_DISCOUNT_PERCENT, AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import type { OrdinaryPrice } from "@vestpocket/domain/memberships/memberships.schema";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { formatDate } from "@vestpocket/domain/shared/dates";
 import { Amount } from "../../platform/amount.tsx";
 import { useLanguage } from "../../platform/language.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
 import type { ReactNode } from "react";
 import { Item, Points } from "../prose.tsx";
 import { SearchButton } from "../search-button.tsx";

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
+import { ADD_ON_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { Amount } from "../../../platform/amount.tsx";
 import { useMessage } from "../../../platform/language.ts";
 import { AgentProPanel } from "../agent-pro-panel.tsx";
