@@ -1,5 +1,6 @@
+import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { askToPay, CARDS, makePayer, type Payer, payByCard } from "../../testing/payments.ts";
+import { askToPay, CARDS, makePayer, type Payer, payByCard, readOrders } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const BASIC = 64_99;
@@ -98,3 +99,16 @@ test("a listing runs as long and with the boosts that its order was sold with, w
   );
   expect(rows).toEqual([{ days: 45, has_exposure: true, has_priority: false, has_social: true }]);
 });
+
+test.each(PLAN_PRICES)(
+  "an order that a version before stored without its terms has those of its time: $plan",
+  async ({ plan, days }) => {
+    const { orderId } = await start({ planType: plan, features: ["priority"] });
+    const { quotes } = await readOrders(site);
+    const stored = quotes.find((quote) => quote.orderId === orderId);
+    await site.db.$client.query("UPDATE order_quotes SET days = NULL, boosts = NULL WHERE order_id = $1", [orderId]);
+    const filled = (await readOrders(site)).quotes.find((quote) => quote.orderId === orderId);
+    expect(filled).toEqual(stored);
+    expect(filled?.days).toBe(days);
+  },
+);
