@@ -17,7 +17,7 @@ export interface AccessNeeds {
   /** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
   readonly keepStandard: (
     tx: Queryable,
-    kept: { id: string; actorId: string | undefined; isNeeded: boolean },
+    kept: { id: string; actorId: string | undefined; isNeeded: boolean; principal: string },
   ) => Promise<boolean>;
   /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
   readonly lockRoom: (tx: Queryable, listingId: string) => Promise<void>;

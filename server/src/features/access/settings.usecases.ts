@@ -51,9 +51,9 @@ export async function saveOwnSettings(
 export async function requireAgreement(
   { keepStandard }: Pick<AccessDeps, "keepStandard">,
   tx: Queryable,
-  { id, ownerId, isNeeded, wayIn }: AskingListing,
+  { id, ownerId, isNeeded, wayIn, principal }: AskingListing,
 ): Promise<void> {
-  const isNew = await keepStandard(tx, { id, actorId: ownerId, isNeeded });
+  const isNew = await keepStandard(tx, { id, actorId: ownerId, isNeeded, principal });
   if (!isNeeded) return;
   const wanted = wayIn ?? (isNew ? "approval" : undefined);
   if (wanted !== undefined) await writeWayIn(tx, id, wanted);
@@ -76,4 +76,6 @@ export interface AskingListing {
   readonly isNeeded: boolean;
   /** The owner's choice; undefined to keep the one before. */
   readonly wayIn?: WayIn | undefined;
+  /** For whom its owner acts, until they say otherwise; empty for nobody. */
+  readonly principal: string;
 }

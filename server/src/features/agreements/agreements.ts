@@ -30,8 +30,10 @@ export function createAgreementDirectory({ db, clock }: Platform) {
       return isStandard(agreement.agreementId) ? "standard" : "own";
     },
     /** Gives a listing that needs an agreement the standard text; see `keepStandard`. */
-    keepStandard: (tx: Queryable, kept: { id: string; actorId: string | undefined; isNeeded: boolean }) =>
-      keepStandard(tx, { ...kept, at: clock.now() }),
+    keepStandard: (
+      tx: Queryable,
+      kept: { id: string; actorId: string | undefined; isNeeded: boolean; principal: string },
+    ) => keepStandard(tx, { ...kept, at: clock.now() }),
     /** Whether a listing requires an agreement, and whether this account has signed its current version. */
     async findSigning(uid: string, listingId: string): Promise<Signing> {
       const hasSigned = await hasSignedPresent(db, { uid, listingId });

@@ -63,11 +63,12 @@ export async function chooseAgreement(
 
 /**
  * Makes a listing that needs an agreement require the standard text, unless it requires an agreement already. A standard
- * text that is not the variant for the listing's category gives way to it. Returns whether the agreement is the first.
+ * text that is not the variant for the listing's category gives way to it. `principal`: for whom the poster acts, which a
+ * first agreement records. Returns whether the agreement is the first.
  */
 export async function keepStandard(
   tx: Queryable,
-  { id, isNeeded, ...by }: Omit<Saving, "wanted"> & { isNeeded: boolean },
+  { id, isNeeded, principal, ...by }: Omit<Saving, "wanted"> & { isNeeded: boolean; principal: string },
 ): Promise<boolean> {
   await lockRoom(tx, id);
   const before = await findListingAgreement(tx, id);
@@ -75,6 +76,7 @@ export async function keepStandard(
   const isFirst = before === undefined && isNeeded;
   const isOther = before !== undefined && isStandard(before.agreementId) && before.agreementId !== wanted.agreementId;
   if (isFirst || isOther) await saveWanted(tx, { id, ...by, wanted });
+  if (isFirst) await saveTerms(tx, id, { principal });
   return isFirst;
 }
 

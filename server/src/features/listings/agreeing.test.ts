@@ -90,6 +90,23 @@ describe("a listing with values for signers", () => {
     expect(await kindOf(await post(overrides))).toBe("standard");
   });
 
+  test("records for whom an agent acts, without naming them to signers; an owner acts for nobody", async () => {
+    const confidential = JSON.stringify({ sellerName: "Thistledown Hospitality Ltd." });
+    const partiesOf = async (id: string) =>
+      (await site.call("GET", `/v1/property/${id}/agreement`, { token: owner.token })).body.parties;
+    const byAgent = await post({ postedAs: "agent", confidential });
+    expect(await partiesOf(byAgent)).toEqual({ principal: "Thistledown Hospitality Ltd.", namesPrincipal: false });
+    const byOwner = await post({ postedAs: "owner", confidential });
+    expect(await partiesOf(byOwner)).toEqual({ principal: "", namesPrincipal: false });
+    // What the owner says on the listing's page stays.
+    const body = { kind: "standard", principal: "1234567 Alberta Ltd.", namesPrincipal: true };
+    expect((await site.call("POST", `/v1/property/${byAgent}/agreement`, { token: owner.token, body })).status).toBe(
+      200,
+    );
+    expect((await change(byAgent, { title: "Another title" })).status).toBe(200);
+    expect(await partiesOf(byAgent)).toMatchObject({ principal: "1234567 Alberta Ltd." });
+  });
+
   test("asks for none if nothing that its owner entered is for signers", async () => {
     expect(await kindOf(await post({ levels: '{"capRate":"nda","document":"nda","streetAddress":"nda"}' }))).toBe(
       "none",

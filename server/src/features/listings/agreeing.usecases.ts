@@ -1,5 +1,7 @@
+import { COMPANY_MAX } from "@vestpocket/domain/access/access.terms";
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { hasForSigners } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { cutText } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { ListingDeps, RequireAgreement } from "./listings.deps.ts";
 import { lockListing } from "./listings.queries.ts";
@@ -14,7 +16,8 @@ export async function lockNeed(tx: Queryable, id: string): Promise<boolean> {
 
 /**
  * Makes a listing with values for signers ask for an agreement, in the transaction that saves or publishes it. Without
- * a choice of its owner, the standard one, and the owner approves people before they sign (product.md §17.1).
+ * a choice of its owner, the standard one, and the owner approves people before they sign. An agent then acts for the
+ * owner whom the listing names (product.md §17.1).
  */
 export async function keepAgreement(
   { requireAgreement }: { readonly requireAgreement: RequireAgreement },
@@ -23,7 +26,10 @@ export async function keepAgreement(
 ): Promise<void> {
   const listing = await findWhole(tx, id);
   if (listing === undefined) return;
-  await requireAgreement(tx, { id, ownerId: listing.ownerId, isNeeded: hasForSigners(listing), wayIn });
+  const { ownerId, postedAs, secrets } = listing;
+  const named = secrets?.fields.sellerName;
+  const principal = postedAs === "agent" && typeof named === "string" ? cutText(named, COMPANY_MAX) : "";
+  await requireAgreement(tx, { id, ownerId, isNeeded: hasForSigners(listing), wayIn, principal });
 }
 
 /** Whether signing alone opens what a listing keeps for signers. */

@@ -15,7 +15,7 @@ import type { FileLinks } from "./file-links.tokens.ts";
  */
 export type RequireAgreement = (
   tx: Queryable,
-  listing: { id: string; ownerId: string; isNeeded: boolean; wayIn?: WayIn | undefined },
+  listing: { id: string; ownerId: string; isNeeded: boolean; wayIn?: WayIn | undefined; principal: string },
 ) => Promise<void>;
 
 /** What listings need from other features. */

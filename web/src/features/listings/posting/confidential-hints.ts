@@ -9,7 +9,7 @@ export const CONFIDENTIAL_HINTS: Readonly<Record<ConfidentialKey, MessageDescrip
   exactLocation: msg`Latitude and longitude, such as 45.5019, -73.5674: for land without an address, or one entrance of many.`,
   parcelNumber: msg`The land registry number: PIN, PID or lot number.`,
   buildingName: msg`Staff, customers and competitors would recognize it.`,
-  sellerName: msg`The person or company selling or leasing, if someone else posts the listing for them.`,
+  sellerName: msg`The legal name of the person or company selling or leasing, if you post the listing for them. The NDA records that you act for them, and does not name them.`,
   tenantNames: msg`Who rents which space.`,
   confidentialDescription: msg`What serious buyers should know and others should not.`,
 };
