@@ -15,7 +15,17 @@ const buildEvent = (overrides: Partial<OrderEvent>): OrderEvent => ({
 });
 
 const order = {
-  ...{ id: ORDER, number: "VP-000123", kind: "listing", status: "disputed", listing: null, plan: "Basic", addOns: [] },
+  ...{
+    id: ORDER,
+    number: "VP-000123",
+    kind: "listing",
+    status: "disputed",
+    listing: null,
+    plan: "Basic",
+    addOns: [],
+    days: 60,
+    boosts: [],
+  },
   ...{ planCents: 64_99, subtotalCents: 64_99, discountCents: 0, taxes: [], totalCents: 64_99, refundedCents: 0 },
   ...{ notes: [], billedTo: null },
   ...{ province: null, city: null, createdAt: NOON, paidAt: NOON, updatedAt: NOON, paidWith: null, seller: null },

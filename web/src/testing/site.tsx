@@ -52,6 +52,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   await addCatalogue("listing-fields");
   // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
+  respondByDefault("GET /v1/operator", { json: { facts: buildSiteFacts() } });
   respondByDefault("GET /v1/memberships/offer", { json: { ordinary: { yearCents: 480_00, lastDay: null } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
@@ -105,7 +106,6 @@ function signInAs(profile: Profile): void {
       totalResults: 0,
     },
   });
-  respondByDefault("GET /v1/operator", { json: { facts: buildSiteFacts() } });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },
