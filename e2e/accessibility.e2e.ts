@@ -216,14 +216,20 @@ test("every step of the sign-up is accessible and fits every width in both langu
   ] as const) {
     await field(name).fill(text);
   }
+  await field("agrees").check();
   await next.click();
   await next.click();
   await expect(field("phoneNumber")).toHaveAttribute("aria-invalid", "true");
   await expectWellInBothLanguages(page, "a missing number");
-  await field("phoneNumber").fill("4165550143");
+  // Of Quebec, where the French version comes first.
+  await field("phoneNumber").fill("5145550143");
   await next.click();
   await expect(field("verificationCode")).toBeFocused();
   await field("verificationCode").fill("123456");
+  await next.click();
+  await expect(field("isFrenchGiven")).toHaveAttribute("aria-invalid", "true");
+  await expectWell(page, "the French version first");
+  await field("isFrenchGiven").check();
   await next.click();
   await expect(field("verificationCode")).toHaveAttribute("aria-invalid", "true");
   await expectWellInBothLanguages(page, "a wrong code");
