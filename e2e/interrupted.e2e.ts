@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount, makePoster } from "./accounts.ts";
 import { expect, open, test } from "./fixtures.ts";
@@ -7,16 +8,21 @@ import { PHONE } from "./viewports.ts";
 
 const SAVED = "Saved a moment ago";
 
+/** Types a title into the form as a new poster, and waits until the server has it. */
+async function saveDraft(page: Page, title: string): Promise<void> {
+  await openForm(page, await makePoster());
+  await chooseSubtype(page, "Office", "Professional Office");
+  await field(page, "Title").fill(title);
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+}
+
 test("two tabs that change one draft: the second is told where it types, and loses neither version", async ({
   page,
   context,
   watch,
 }) => {
   watch.expectFailing(DRAFTS);
-  await openForm(page, await makePoster());
-  await chooseSubtype(page, "Office", "Professional Office");
-  await field(page, "Title").fill("Offices above the bank");
-  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await saveDraft(page, "Offices above the bank");
   await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+$/u);
 
   const other = await context.newPage();
@@ -47,10 +53,7 @@ test("what is typed without a connection stays, and is saved by itself once ther
   watch,
 }) => {
   watch.expectFailing(DRAFTS);
-  await openForm(page, await makePoster());
-  await chooseSubtype(page, "Office", "Professional Office");
-  await field(page, "Title").fill("Offices above the bank");
-  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await saveDraft(page, "Offices above the bank");
   await context.setOffline(true);
   await field(page, "Title").fill("Offices above the bakery");
   await expect(

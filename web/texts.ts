@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
-import { listImports, readExecuted } from "../tools/modules.ts";
+import { listImports, listPlaces, readExecuted } from "../tools/modules.ts";
 import siteMap from "./src/routes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -67,8 +67,8 @@ function listVisitorsFiles(): ReadonlySet<string> {
     // Types show no text.
     for (const name of listImports(readExecuted(readFileSync(file, "utf8")))) {
       if (!MODULE.test(name)) continue;
-      const path = resolveImport(name, file);
-      if (existsSync(path) && !LATER.has(path)) files.add(path);
+      const path = listPlaces(name, { from: file, root }).find((place) => existsSync(place));
+      if (path !== undefined && !LATER.has(path)) files.add(path);
     }
   }
   return files;
@@ -81,11 +81,4 @@ function toFile(id: string): string {
 
 function listVisitorsPages({ file, children = [] }: RouteConfigEntry): string[] {
   return [file, ...(file === LOGIN_GATE ? [] : children.flatMap(listVisitorsPages))];
-}
-
-/** '@vestpocket/domain/shared/text' → '…/domain/src/shared/text.ts', '@vestpocket/domain/prices/prices.rules' → '…/features/…'. */
-function resolveImport(path: string, from: string): string {
-  const [, inDomain] = /^@vestpocket\/domain\/(.*)$/u.exec(path) ?? [];
-  if (inDomain === undefined) return join(dirname(from), path);
-  return join(root, "domain/src", inDomain.startsWith("shared/") ? "" : "features", `${inDomain}.ts`);
 }

@@ -33,9 +33,10 @@ export default function SignUpPage() {
   const localPath = useLocalPath();
   const returnQuery = useKeptReturnQuery();
   const goal = useReturnPath() ?? localPath(paths.home());
+  const language = useLanguage();
   const { step, goTo, details, finish } = useSignUp();
   const phone = usePhoneCode(() => goTo("code"));
-  const language = useLanguage();
+  const isFrenchFirst = language === "en" && isQuebecPhone(phone.phoneNumber);
   const [isFrenchGiven, setIsFrenchGiven] = useState(false);
   const [isFrenchMissing, setIsFrenchMissing] = useState(false);
   const loginPath = paths.login() + returnQuery;
@@ -46,9 +47,8 @@ export default function SignUpPage() {
   }, [state, navigate, goal]);
 
   async function verify(code: string) {
-    const isFrenchNeeded = language === "en" && isQuebecPhone(phone.phoneNumber);
-    setIsFrenchMissing(isFrenchNeeded && !isFrenchGiven);
-    if (isFrenchNeeded && !isFrenchGiven) return;
+    setIsFrenchMissing(isFrenchFirst && !isFrenchGiven);
+    if (isFrenchFirst && !isFrenchGiven) return;
     const confirmed = { phoneNumber: phone.phoneNumber, verificationCode: code, isFrenchGiven };
     if (await finish(confirmed)) toast.success(message(PHONE_MESSAGES.verified));
   }
@@ -101,7 +101,7 @@ export default function SignUpPage() {
                     otherwise={t`Sign up failed.`}
                     onBack={() => goTo("phone")}
                   >
-                    {language === "en" && isQuebecPhone(phone.sent.to) && (
+                    {isFrenchFirst && (
                       <FrenchFirst
                         name="isFrenchGiven"
                         checked={isFrenchGiven}

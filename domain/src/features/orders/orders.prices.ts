@@ -16,8 +16,8 @@ interface PlanPrice {
 }
 
 /**
- * The three plans for a listing, from the smallest to the largest (product.md §10). Every order is
- * priced from this table and stores what it was sold with, so that a change concerns later orders only.
+ * The three plans for a listing, from the smallest to the largest (product.md §10). Every order is priced from this table
+ * and stores what it was sold with, so that a change concerns later orders only.
  */
 export const PLAN_PRICES: readonly PlanPrice[] = [
   {
