@@ -1,3 +1,4 @@
+import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import { lazy, Suspense } from "react";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
@@ -8,23 +9,30 @@ import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { useClosedProvinces } from "../features/operators/operators.api.ts";
 import { addCatalogue } from "../platform/catalogues.ts";
-import { lazyBody } from "../platform/lazy-body.ts";
-import { FormChecks } from "./compliance-parts.ts";
 
-/** Loaded together with its texts and those of its fields. */
-const ListingForm = lazy(async () => {
-  const [form] = await Promise.all([
+/** Loaded together with everything that it shows: a part that arrives later would move what is about to be pressed. */
+const LoadedForm = lazy(async () => {
+  const [{ ListingForm }, { FormChecks }, { StandardTextButton }] = await Promise.all([
     import("../features/listings/posting/listing-form.tsx"),
-    addCatalogue("posting"),
-    addCatalogue("listing-fields"),
+    import("../features/compliance/form-checks.tsx"),
+    import("../features/agreements/standard-text-button.tsx"),
+    ...(["posting", "listing-fields", "compliance", "access"] as const).map(addCatalogue),
   ]);
-  return { default: form.ListingForm };
+  return {
+    default: ({ advertiser, ...props }: LoadedFormProps) => (
+      <ListingForm
+        {...props}
+        standardText={(type) => <StandardTextButton type={type} />}
+        checks={(listing, goTo) => <FormChecks listing={{ ...listing, ...advertiser }} goTo={goTo} />}
+      />
+    ),
+  };
 });
 
-const StandardTextButton = lazyBody(
-  "access",
-  async () => (await import("../features/agreements/standard-text-button.tsx")).StandardTextButton,
-);
+interface LoadedFormProps extends Omit<ListingFormProps, "checks" | "standardText"> {
+  /** Who advertises the listing, for its legal checks. */
+  readonly advertiser: Pick<CheckedListing, "brokerageName" | "designation">;
+}
 
 const ICONS: CategoryIcons = {
   category: (slug) => <CategoryIcon slug={slug} tone="blue" />,
@@ -32,9 +40,7 @@ const ICONS: CategoryIcons = {
 };
 
 /** The lazy-loaded listing form, with a placeholder. */
-export function PostingForm(
-  props: Omit<ListingFormProps, "icons" | "checks" | "standardText" | "posterName" | "closedProvinces">,
-) {
+export function PostingForm(props: Omit<LoadedFormProps, "icons" | "advertiser" | "posterName" | "closedProvinces">) {
   const { data: owner } = useOwner(props.uid);
   const { data: profile } = useProfile(props.uid);
   const closedProvinces = useClosedProvinces();
@@ -42,21 +48,12 @@ export function PostingForm(
   const designation = profile?.directory?.designation || null;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <ListingForm
+      <LoadedForm
         {...props}
         icons={ICONS}
+        advertiser={{ brokerageName, designation }}
         posterName={profile?.lastName}
         closedProvinces={closedProvinces}
-        standardText={(type) => (
-          <Suspense>
-            <StandardTextButton type={type} />
-          </Suspense>
-        )}
-        checks={(listing, goTo) => (
-          <Suspense>
-            <FormChecks listing={{ ...listing, brokerageName, designation }} goTo={goTo} />
-          </Suspense>
-        )}
       />
     </Suspense>
   );
