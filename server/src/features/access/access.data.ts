@@ -1,0 +1,33 @@
+import { defineData } from "../../platform/data.ts";
+
+export const accessData = defineData({
+  access_requests: {
+    about: "who asked to read a listing's confidential values, and what the owner decided",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { with: "accounts" },
+  },
+  access_grants: {
+    about: "whom a listing's owner granted access, and until when",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { with: "accounts" },
+  },
+  listing_access: {
+    about: "a listing's automatic rules about requests",
+    listing: "listing_id",
+    ends: { with: "listings" },
+  },
+  listing_reveals: {
+    about: "for a listing's owner: who read which restricted values",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { after: ["reveals"], by: "reveals.purge" },
+  },
+  listing_inspections: {
+    about: "for a listing's owner: which administrators opened its restricted values, and why",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { with: "accounts" },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineData } from "../../platform/data.ts";
+
+export const accountData = defineData({
+  accounts: {
+    about: "users",
+    people: ["email", "phone_number"],
+    ends: { because: "deleted by its owner" },
+  },
+  account_links: {
+    about: "hashes of the links that confirm an email, reset a password or undo a change",
+    people: ["account_id", "email", "phone_number"],
+    ends: { because: "deleted with its account; else the day after it expires, by the job accounts.purge" },
+  },
+  recovery_codes: {
+    about: "hashes of the codes that replace an authenticator app",
+    people: ["account_id"],
+    ends: { with: "accounts" },
+  },
+  consents: {
+    about: "what users agreed to (append-only)",
+    people: ["account_id"],
+    ends: { with: "accounts" },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineData } from "../../platform/data.ts";
+
+export const agentData = defineData({
+  agents: {
+    about: "an account's brokerage, board and licence",
+    people: ["account_id", "verified_by"],
+    ends: { with: "accounts" },
+  },
+  agent_entries: {
+    about: "the rows that the directory searches, maintained by triggers",
+    people: ["account_id"],
+    ends: { with: "accounts" },
+  },
+});

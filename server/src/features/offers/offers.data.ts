@@ -1,0 +1,10 @@
+import { defineData } from "../../platform/data.ts";
+
+export const offerData = defineData({
+  offers: {
+    about: "non-binding offers about listings; the room's chain has their fingerprints",
+    people: ["owner_id", "buyer_id"],
+    ends: { with: "rooms" },
+  },
+  offer_steps: { about: "every version of an offer and every decision (append-only)", ends: { with: "offers" } },
+});

@@ -1,0 +1,14 @@
+import { defineData } from "../../platform/data.ts";
+
+export const passkeyData = defineData({
+  passkeys: {
+    about: "public keys used to log in",
+    people: ["account_id"],
+    ends: { with: "accounts" },
+  },
+  passkey_challenges: {
+    about: "hashes of the challenges sent to browsers",
+    people: ["account_id"],
+    ends: { because: "random bytes; deleted within an hour of their end, by a job of the passkeys" },
+  },
+});

@@ -1,0 +1,11 @@
+import { defineData } from "../../platform/data.ts";
+
+export const questionData = defineData({
+  questions: {
+    about: "what a room's readers asked its owner",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { with: "listings" },
+  },
+  question_answers: { about: "every answer", ends: { with: "questions" } },
+});

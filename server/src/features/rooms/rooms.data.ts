@@ -1,0 +1,14 @@
+import { defineData } from "../../platform/data.ts";
+
+export const roomData = defineData({
+  room_documents: {
+    about: "the documents of listings' deal rooms, and the storage keys of their files",
+    listing: "listing_id",
+    ends: { with: "listings" },
+  },
+  room_openings: {
+    about: "who opened which page",
+    people: ["account_id"],
+    ends: { after: ["roomOpenings"], by: "rooms.purge" },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineData } from "../../platform/data.ts";
+
+export const sessionData = defineData({
+  sessions: {
+    about: "one row per log-in, no token",
+    people: ["account_id"],
+    ends: { after: ["endedSessions"], by: "sessions.purge" },
+  },
+  sign_in_challenges: {
+    about: "log-ins waiting for their code",
+    people: ["account_id"],
+    ends: { with: "accounts" },
+  },
+});
