@@ -1,7 +1,7 @@
 import type { RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
 
 /** How a table's rows end. */
-export type End =
+type End =
   /** With the row of another table that they belong to: a foreign key deletes them. */
   | { readonly with: string }
   /** Once a period of the domain's `RETENTION` is over: a job deletes them. */
@@ -15,18 +15,31 @@ interface AnyTable {
   readonly ends: End;
   /** The column with the id of a listing. */
   readonly listing?: string;
+  /** What the deletion of an account changes besides what foreign keys do: the front's `leave` does it. */
+  readonly leaving?: string;
+}
+
+/** The member of an account's data export that holds the rows: the front's `exports` collects it. */
+interface Exported {
+  readonly exportedAs: string;
+  readonly notExported?: undefined;
+}
+
+interface NotExported {
+  readonly exportedAs?: undefined;
+  /** Why not. */
+  readonly notExported: string;
 }
 
 /** A table whose rows belong to somebody. */
-interface PersonalTable extends AnyTable {
-  /** The columns that lead to a person: ids of accounts, email addresses and phone numbers. */
-  readonly people: readonly [string, ...string[]];
-}
+type PersonalTable = AnyTable &
+  (Exported | NotExported) & {
+    /** The columns that lead to a person: ids of accounts, email addresses and phone numbers. */
+    readonly people: readonly [string, ...string[]];
+  };
 
-/** A table without a person. */
-interface ImpersonalTable extends AnyTable {
-  readonly people?: undefined;
-}
+/** A table without a person; part of the export if its rows belong to one that is. */
+type ImpersonalTable = AnyTable & Partial<Exported> & { readonly people?: undefined };
 
 export type TableData = PersonalTable | ImpersonalTable;
 

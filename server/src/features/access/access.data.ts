@@ -6,12 +6,14 @@ export const accessData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { with: "accounts" },
+    exportedAs: "access",
   },
   access_grants: {
     about: "whom a listing's owner granted access, and until when",
     people: ["account_id"],
     listing: "listing_id",
     ends: { with: "accounts" },
+    exportedAs: "access",
   },
   listing_access: {
     about: "a listing's automatic rules about requests",
@@ -23,11 +25,13 @@ export const accessData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { after: ["reveals"], by: "reveals.purge" },
+    exportedAs: "reveals",
   },
   listing_inspections: {
     about: "for a listing's owner: which administrators opened its restricted values, and why",
     people: ["account_id"],
     listing: "listing_id",
     ends: { with: "accounts" },
+    notExported: "an administrator's work; it is in their audit log",
   },
 });

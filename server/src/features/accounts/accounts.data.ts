@@ -5,20 +5,24 @@ export const accountData = defineData({
     about: "users",
     people: ["email", "phone_number"],
     ends: { because: "deleted by its owner" },
+    exportedAs: "account",
   },
   account_links: {
     about: "hashes of the links that confirm an email, reset a password or undo a change",
     people: ["account_id", "email", "phone_number"],
     ends: { because: "deleted with its account; else the day after it expires, by the job accounts.purge" },
+    exportedAs: "formerContacts",
   },
   recovery_codes: {
     about: "hashes of the codes that replace an authenticator app",
     people: ["account_id"],
     ends: { with: "accounts" },
+    notExported: "hashes of codes that would let somebody in",
   },
   consents: {
     about: "what users agreed to (append-only)",
     people: ["account_id"],
     ends: { with: "accounts" },
+    exportedAs: "consents",
   },
 });

@@ -20,6 +20,7 @@ export const agreementData = defineData({
     about: "who signed which text, when and how (append-only)",
     people: ["account_id", "owner_id", "email"],
     ends: { with: "rooms" },
+    exportedAs: "agreements",
   },
   agreement_certificates: { about: "the certificates of signatures (append-only)", ends: { with: "rooms" } },
 });

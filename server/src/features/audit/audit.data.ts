@@ -5,5 +5,6 @@ export const auditData = defineData({
     about: "who did what, when and from where (append-only)",
     people: ["actor_id"],
     ends: { after: ["auditEntries"], by: "audit.purge" },
+    exportedAs: "audit",
   },
 });

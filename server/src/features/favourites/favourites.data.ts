@@ -6,5 +6,6 @@ export const favouriteData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { with: "accounts" },
+    exportedAs: "favourites",
   },
 });

@@ -5,22 +5,27 @@ export const listingData = defineData({
     about: "listings",
     people: ["owner_id"],
     ends: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
+    exportedAs: "listings",
+    leaving: "deleted; the sweep removes their files",
   },
   listing_pictures: {
     about: "the storage keys of listings' pictures",
     listing: "listing_id",
     ends: { with: "listings" },
+    exportedAs: "listings",
   },
   listing_documents: {
     about: "the storage keys of listings' documents",
     listing: "listing_id",
     ends: { with: "listings" },
+    exportedAs: "listings",
   },
   listing_secrets: {
     about:
       "values of a listing that some members may not read; the domain's `disclose` is the only path from here to a response",
     listing: "listing_id",
     ends: { with: "listings" },
+    exportedAs: "listings",
   },
   listing_openings: {
     about:
@@ -32,10 +37,12 @@ export const listingData = defineData({
     about: "listings being entered",
     people: ["owner_id"],
     ends: { after: ["drafts", "deletedDrafts"], by: "drafts.purge" },
+    exportedAs: "drafts",
   },
   listing_draft_files: {
     about: "the storage keys of drafts' files, which posting takes over",
     ends: { with: "listing_drafts" },
+    exportedAs: "drafts",
   },
   listing_words: {
     about: "the names of categories, subtypes, features and places in both languages, for searching",

@@ -5,10 +5,12 @@ export const membershipData = defineData({
     about: "until when Agent Pro is paid",
     people: ["account_id"],
     ends: { with: "accounts" },
+    exportedAs: "membership",
   },
   membership_checkouts: {
     about: "the one open checkout",
     people: ["account_id"],
     ends: { with: "accounts" },
+    exportedAs: "checkout",
   },
 });

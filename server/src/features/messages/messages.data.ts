@@ -5,5 +5,6 @@ export const messageData = defineData({
     about: "the outbox of emails and texts, encrypted",
     people: ["recipient"],
     ends: { after: ["sentMessages", "failedMessages"], by: "messages.purge" },
+    exportedAs: "messages",
   },
 });

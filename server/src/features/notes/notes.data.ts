@@ -5,5 +5,6 @@ export const noteData = defineData({
     about: "administrators' notes about people and orders",
     people: ["account_id", "author_id"],
     ends: { with: "accounts" },
+    exportedAs: "notes",
   },
 });

@@ -6,8 +6,9 @@ export const orderData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { after: ["orders"], by: "orders.purge" },
+    exportedAs: "orders",
   },
-  order_quotes: { about: "the quotes of orders", ends: { with: "orders" } },
+  order_quotes: { about: "the quotes of orders", ends: { with: "orders" }, exportedAs: "orders" },
   order_disputes: { about: "disputes opened by banks", ends: { with: "orders" } },
   credit_notes: { about: "credit and debit notes of refunds (append-only)", ends: { with: "orders" } },
   discount_codes: {
@@ -15,6 +16,7 @@ export const orderData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { with: "accounts" },
+    notExported: "hashes of codes that worked for a day; the discount is on its order",
   },
   receipt_numbers: { about: "the last number of a receipt", ends: { because: "one number" } },
   note_numbers: { about: "the last numbers of credit and debit notes", ends: { because: "two numbers" } },

@@ -5,10 +5,12 @@ export const passkeyData = defineData({
     about: "public keys used to log in",
     people: ["account_id"],
     ends: { with: "accounts" },
+    exportedAs: "passkeys",
   },
   passkey_challenges: {
     about: "hashes of the challenges sent to browsers",
     people: ["account_id"],
     ends: { because: "random bytes; deleted within an hour of their end, by a job of the passkeys" },
+    notExported: "random bytes that work for minutes",
   },
 });

@@ -5,6 +5,7 @@ export const phoneData = defineData({
     about: "hashes of codes sent by text",
     people: ["phone_number"],
     ends: { after: ["phoneCodes"], by: "phones.purge" },
+    notExported: "hashes of codes that were texted; deleted after two days",
   },
   bot_checks: {
     about: "solved proofs of work",

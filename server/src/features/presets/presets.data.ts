@@ -5,5 +5,6 @@ export const presetData = defineData({
     about: "filters that administrators saved for their lists",
     people: ["account_id"],
     ends: { with: "accounts" },
+    exportedAs: "presets",
   },
 });

@@ -6,6 +6,8 @@ export const questionData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { with: "listings" },
+    exportedAs: "questions",
+    leaving: "those without an answer are deleted",
   },
-  question_answers: { about: "every answer", ends: { with: "questions" } },
+  question_answers: { about: "every answer", ends: { with: "questions" }, exportedAs: "questions" },
 });

@@ -6,5 +6,6 @@ export const reportData = defineData({
     people: ["reporter_id"],
     listing: "listing_id",
     ends: { after: ["reports"], by: "reports.purge" },
+    exportedAs: "reports",
   },
 });

@@ -5,10 +5,12 @@ export const roomData = defineData({
     about: "the documents of listings' deal rooms, and the storage keys of their files",
     listing: "listing_id",
     ends: { with: "listings" },
+    exportedAs: "roomDocuments",
   },
   room_openings: {
     about: "who opened which page",
     people: ["account_id"],
     ends: { after: ["roomOpenings"], by: "rooms.purge" },
+    exportedAs: "roomOpenings",
   },
 });

@@ -5,10 +5,12 @@ export const sessionData = defineData({
     about: "one row per log-in, no token",
     people: ["account_id"],
     ends: { after: ["endedSessions"], by: "sessions.purge" },
+    exportedAs: "sessions",
   },
   sign_in_challenges: {
     about: "log-ins waiting for their code",
     people: ["account_id"],
     ends: { with: "accounts" },
+    notExported: "a log-in under way, for ten minutes",
   },
 });

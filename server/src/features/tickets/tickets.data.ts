@@ -5,11 +5,13 @@ export const ticketData = defineData({
     about: "tickets",
     people: ["email", "account_id", "assignee_id"],
     ends: { after: ["tickets"], by: "tickets.purge" },
+    exportedAs: "tickets",
   },
   ticket_entries: {
     about: "the history of tickets",
     people: ["actor_id", "assignee_id"],
     ends: { with: "tickets" },
+    notExported: "which administrator worked on a ticket; the answers are with the ticket",
   },
   canned_answers: {
     about: "texts that administrators insert into their replies",

@@ -6,6 +6,7 @@ export const visitData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     ends: { after: ["visits"], by: "views.purge" },
+    exportedAs: "views",
   },
   past_listing_views: {
     about: "totals of views that were deleted",
