@@ -31,15 +31,24 @@ interface NotExported {
   readonly notExported: string;
 }
 
+type Credentials =
+  | boolean
+  /** Only rows without that timestamp. */
+  | { readonly until: string }
+  /** Only these columns. */
+  | { readonly columns: readonly string[] };
+
 /** A table whose rows belong to somebody. */
 type PersonalTable = AnyTable &
   (Exported | NotExported) & {
     /** The columns that lead to a person: ids of accounts, email addresses and phone numbers. */
     readonly people: readonly [string, ...string[]];
+    /** Whether the rows let somebody in. If so, `replaceCredentials` of the accounts removes them. */
+    readonly credentials: Credentials;
   };
 
 /** A table without a person; part of the export if its rows belong to one that is. */
-type ImpersonalTable = AnyTable & Partial<Exported> & { readonly people?: undefined };
+type ImpersonalTable = AnyTable & Partial<Exported> & { readonly people?: undefined; readonly credentials?: undefined };
 
 export type TableData = PersonalTable | ImpersonalTable;
 

@@ -7,6 +7,7 @@ export const accessData = defineData({
     listing: "listing_id",
     ends: { with: "accounts" },
     exportedAs: "access",
+    credentials: false,
   },
   access_grants: {
     about: "whom a listing's owner granted access, and until when",
@@ -14,6 +15,7 @@ export const accessData = defineData({
     listing: "listing_id",
     ends: { with: "accounts" },
     exportedAs: "access",
+    credentials: false,
   },
   listing_access: {
     about: "a listing's automatic rules about requests",
@@ -26,6 +28,7 @@ export const accessData = defineData({
     listing: "listing_id",
     ends: { after: ["reveals"], by: "reveals.purge" },
     exportedAs: "reveals",
+    credentials: false,
   },
   listing_inspections: {
     about: "for a listing's owner: which administrators opened its restricted values, and why",
@@ -33,5 +36,6 @@ export const accessData = defineData({
     listing: "listing_id",
     ends: { with: "accounts" },
     notExported: "an administrator's work; it is in their audit log",
+    credentials: false,
   },
 });

@@ -21,6 +21,7 @@ export const agreementData = defineData({
     people: ["account_id", "owner_id", "email"],
     ends: { with: "rooms" },
     exportedAs: "agreements",
+    credentials: false,
   },
   agreement_certificates: { about: "the certificates of signatures (append-only)", ends: { with: "rooms" } },
 });

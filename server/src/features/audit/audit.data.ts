@@ -6,5 +6,6 @@ export const auditData = defineData({
     people: ["actor_id"],
     ends: { after: ["auditEntries"], by: "audit.purge" },
     exportedAs: "audit",
+    credentials: false,
   },
 });

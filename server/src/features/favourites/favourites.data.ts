@@ -7,5 +7,6 @@ export const favouriteData = defineData({
     listing: "listing_id",
     ends: { with: "accounts" },
     exportedAs: "favourites",
+    credentials: false,
   },
 });

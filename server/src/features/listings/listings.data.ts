@@ -7,6 +7,7 @@ export const listingData = defineData({
     ends: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
     exportedAs: "listings",
     leaving: "deleted; the sweep removes their files",
+    credentials: false,
   },
   listing_pictures: {
     about: "the storage keys of listings' pictures",
@@ -38,6 +39,7 @@ export const listingData = defineData({
     people: ["owner_id"],
     ends: { after: ["drafts", "deletedDrafts"], by: "drafts.purge" },
     exportedAs: "drafts",
+    credentials: false,
   },
   listing_draft_files: {
     about: "the storage keys of drafts' files, which posting takes over",

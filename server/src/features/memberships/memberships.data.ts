@@ -6,11 +6,13 @@ export const membershipData = defineData({
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "membership",
+    credentials: false,
   },
   membership_checkouts: {
     about: "the one open checkout",
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "checkout",
+    credentials: false,
   },
 });

@@ -6,5 +6,6 @@ export const messageData = defineData({
     people: ["recipient"],
     ends: { after: ["sentMessages", "failedMessages"], by: "messages.purge" },
     exportedAs: "messages",
+    credentials: false,
   },
 });

@@ -6,5 +6,6 @@ export const noteData = defineData({
     people: ["account_id", "author_id"],
     ends: { with: "accounts" },
     exportedAs: "notes",
+    credentials: false,
   },
 });

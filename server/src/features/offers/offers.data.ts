@@ -8,6 +8,7 @@ export const offerData = defineData({
     exportedAs: "offers",
     leaving:
       "live ones are withdrawn or declined, the person is removed, and once both sides have left, the offer is deleted",
+    credentials: false,
   },
   offer_steps: {
     about: "every version of an offer and every decision (append-only)",

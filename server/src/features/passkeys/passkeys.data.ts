@@ -6,11 +6,13 @@ export const passkeyData = defineData({
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "passkeys",
+    credentials: true,
   },
   passkey_challenges: {
     about: "hashes of the challenges sent to browsers",
     people: ["account_id"],
     ends: { because: "random bytes; deleted within an hour of their end, by a job of the passkeys" },
     notExported: "random bytes that work for minutes",
+    credentials: true,
   },
 });

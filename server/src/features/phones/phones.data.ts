@@ -6,6 +6,7 @@ export const phoneData = defineData({
     people: ["phone_number"],
     ends: { after: ["phoneCodes"], by: "phones.purge" },
     notExported: "hashes of codes that were texted; deleted after two days",
+    credentials: false,
   },
   bot_checks: {
     about: "solved proofs of work",

@@ -6,5 +6,6 @@ export const presetData = defineData({
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "presets",
+    credentials: false,
   },
 });

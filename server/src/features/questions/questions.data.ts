@@ -8,6 +8,7 @@ export const questionData = defineData({
     ends: { with: "listings" },
     exportedAs: "questions",
     leaving: "those without an answer are deleted",
+    credentials: false,
   },
   question_answers: { about: "every answer", ends: { with: "questions" }, exportedAs: "questions" },
 });

@@ -7,5 +7,6 @@ export const reportData = defineData({
     listing: "listing_id",
     ends: { after: ["reports"], by: "reports.purge" },
     exportedAs: "reports",
+    credentials: false,
   },
 });

@@ -12,5 +12,6 @@ export const roomData = defineData({
     people: ["account_id"],
     ends: { after: ["roomOpenings"], by: "rooms.purge" },
     exportedAs: "roomOpenings",
+    credentials: false,
   },
 });

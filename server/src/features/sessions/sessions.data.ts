@@ -6,11 +6,13 @@ export const sessionData = defineData({
     people: ["account_id"],
     ends: { after: ["endedSessions"], by: "sessions.purge" },
     exportedAs: "sessions",
+    credentials: { until: "ended_at" },
   },
   sign_in_challenges: {
     about: "log-ins waiting for their code",
     people: ["account_id"],
     ends: { with: "accounts" },
     notExported: "a log-in under way, for ten minutes",
+    credentials: true,
   },
 });

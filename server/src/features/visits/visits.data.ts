@@ -7,6 +7,7 @@ export const visitData = defineData({
     listing: "listing_id",
     ends: { after: ["visits"], by: "views.purge" },
     exportedAs: "views",
+    credentials: false,
   },
   past_listing_views: {
     about: "totals of views that were deleted",
