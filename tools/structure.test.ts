@@ -23,6 +23,7 @@ const ROLES = [
   "deps",
   "tokens",
   "rules",
+  "calls",
   "test",
 ];
 

@@ -9,12 +9,17 @@ type End =
   /** In another way, or never. */
   | { readonly because: string };
 
+/** Who may name a row by its id in a call: its owner, a reader with whom the owner shares it, an administrator. */
+export type TableReader = "owner" | "reader" | "administrator";
+
 interface AnyTable {
   /** What its rows are, for docs/tables.md. */
   readonly about: string;
   readonly ends: End;
   /** The column with the id of a listing. */
   readonly listing?: string;
+  /** Who may name a row by its id in one of the members' calls; not set if none takes such an id. */
+  readonly reachedBy?: readonly TableReader[];
   /** What the deletion of an account changes besides what foreign keys do: the front's `leave` does it. */
   readonly leaving?: string;
 }

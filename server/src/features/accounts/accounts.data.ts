@@ -4,6 +4,7 @@ export const accountData = defineData({
   accounts: {
     about: "users",
     people: ["email", "phone_number"],
+    reachedBy: ["owner", "administrator"],
     ends: { because: "deleted by its owner" },
     exportedAs: "account",
     credentials: {

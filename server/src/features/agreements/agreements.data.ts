@@ -19,6 +19,7 @@ export const agreementData = defineData({
   agreement_signatures: {
     about: "who signed which text, when and how (append-only)",
     people: ["account_id", "owner_id", "email"],
+    reachedBy: ["owner", "reader"],
     ends: { with: "rooms" },
     exportedAs: "agreements",
     credentials: false,

@@ -5,6 +5,7 @@ export const inquiryData = defineData({
     about: "conversations about listings",
     people: ["owner_id", "sender_id", "sender_phone"],
     listing: "listing_id",
+    reachedBy: ["owner", "reader"],
     ends: { because: "deleted once both sides have deleted their accounts; what names one goes with that one's" },
     exportedAs: "inquiries",
     leaving: "the person's name and phone are removed; once both sides have left, the conversation is deleted",

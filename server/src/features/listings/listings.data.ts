@@ -4,6 +4,7 @@ export const listingData = defineData({
   listings: {
     about: "listings",
     people: ["owner_id"],
+    reachedBy: ["owner", "administrator"],
     ends: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
     exportedAs: "listings",
     leaving: "deleted; the sweep removes their files",
@@ -37,12 +38,14 @@ export const listingData = defineData({
   listing_drafts: {
     about: "listings being entered",
     people: ["owner_id"],
+    reachedBy: ["owner"],
     ends: { after: ["drafts", "deletedDrafts"], by: "drafts.purge" },
     exportedAs: "drafts",
     credentials: false,
   },
   listing_draft_files: {
     about: "the storage keys of drafts' files, which posting takes over",
+    reachedBy: ["owner"],
     ends: { with: "listing_drafts" },
     exportedAs: "drafts",
   },

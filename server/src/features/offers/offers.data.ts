@@ -4,6 +4,7 @@ export const offerData = defineData({
   offers: {
     about: "non-binding offers about listings; the room's chain has their fingerprints",
     people: ["owner_id", "buyer_id"],
+    reachedBy: ["owner", "reader"],
     ends: { with: "rooms" },
     exportedAs: "offers",
     leaving:

@@ -5,6 +5,7 @@ export const orderData = defineData({
     about: "orders",
     people: ["account_id"],
     listing: "listing_id",
+    reachedBy: ["owner"],
     ends: { after: ["orders"], by: "orders.purge" },
     exportedAs: "orders",
     credentials: false,

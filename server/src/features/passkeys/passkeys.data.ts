@@ -4,6 +4,7 @@ export const passkeyData = defineData({
   passkeys: {
     about: "public keys used to log in",
     people: ["account_id"],
+    reachedBy: ["owner"],
     ends: { with: "accounts" },
     exportedAs: "passkeys",
     credentials: true,

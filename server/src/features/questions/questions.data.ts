@@ -5,6 +5,7 @@ export const questionData = defineData({
     about: "what a room's readers asked its owner",
     people: ["account_id"],
     listing: "listing_id",
+    reachedBy: ["owner", "reader"],
     ends: { with: "listings" },
     exportedAs: "questions",
     leaving: "those without an answer are deleted",

@@ -4,6 +4,7 @@ export const roomData = defineData({
   room_documents: {
     about: "the documents of listings' deal rooms, and the storage keys of their files",
     listing: "listing_id",
+    reachedBy: ["owner", "reader"],
     ends: { with: "listings" },
     exportedAs: "roomDocuments",
   },

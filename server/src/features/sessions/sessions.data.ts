@@ -4,6 +4,7 @@ export const sessionData = defineData({
   sessions: {
     about: "one row per log-in, no token",
     people: ["account_id"],
+    reachedBy: ["owner"],
     ends: { after: ["endedSessions"], by: "sessions.purge" },
     exportedAs: "sessions",
     credentials: { until: "ended_at" },
