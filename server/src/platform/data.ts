@@ -60,7 +60,7 @@ export type TableData = PersonalTable | ImpersonalTable;
 /** What one noun stores, by table. */
 export type NounData = Readonly<Record<string, TableData>>;
 
-/** Declares the tables of a noun. Tests compare the declaration with the database (docs/decisions/137). */
+/** Declares the tables of a noun. Tests compare the declaration with the database (docs/decisions/137-a-noun-declares-its-data.md). */
 export function defineData<const Data extends NounData>(tables: Data): Data {
   return tables;
 }
