@@ -1,3 +1,4 @@
+import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const listingData = defineData({
@@ -39,7 +40,7 @@ export const listingData = defineData({
     about: "listings being entered",
     people: ["owner_id"],
     reachedBy: ["owner"],
-    ends: { after: ["drafts", "deletedDrafts"], by: "drafts.purge" },
+    ends: { after: [DRAFT_RETENTION, DELETED_DRAFT_RETENTION], by: "drafts.purge" },
     exportedAs: "drafts",
     credentials: false,
   },
