@@ -93,6 +93,7 @@ const ENDS: Readonly<Record<string, End>> = {
   rooms: { after: ["agreements"] },
   search_counts: { because: "totals" },
   search_measure_counts: { because: "totals" },
+  search_measures: { because: "what searches compare, without a person" },
   search_changes: { because: "at most some hundred; added to the totals with every 32nd" },
   search_versions: { because: "one number" },
   search_days: { because: "totals" },

@@ -47,7 +47,7 @@ export function toMeasureSteps(
   key: MeasureKey,
   bounds: { lower?: number | undefined; upper?: number | undefined },
 ): Steps {
-  const edges = measureOf(key).edges.map((edge) => edge * 100);
+  const edges = measureOf(key).edges.map((edge) => Math.round(edge * 100));
   return toSteps({ edges, lowest: 0, highest: Number.MAX_SAFE_INTEGER }, bounds);
 }
 
