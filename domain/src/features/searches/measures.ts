@@ -1,7 +1,8 @@
 import type { Message } from "../../shared/text.ts";
 import type { CategorySlug } from "../categories/categories.schema.ts";
 import { FIELD_GROUPS, type ListingField, type Unit } from "../listings/fields/kinds.ts";
-import { AREA_EDGES, NUMBER_FIELDS } from "../listings/fields/number-fields.ts";
+import { NUMBER_FIELDS } from "../listings/fields/number-fields.ts";
+import { AREA_EDGES } from "../listings/fields/number-specs.ts";
 import type { ListingType } from "../listings/listings.terms.ts";
 import { SQFT_PER_ACRE } from "../prices/measures.rules.ts";
 import { PRICE_BANDS, PRICE_MAX } from "../prices/prices.schema.ts";
