@@ -113,9 +113,15 @@ export const DECIDING_MEASURES: Readonly<Record<CategorySlug, readonly [MeasureK
   franchise: ["minimumInvestment", "franchiseFee", "royalty"],
 };
 
+/** Rates come before amounts. */
+const byRate = (one: ListingField, other: ListingField) =>
+  Number(other.unit === "percent") - Number(one.unit === "percent");
+
 /** The fields that declare a measure; figures first: the groups of a property page from the last to the first. */
 const MEASURED = FIELD_GROUPS.toReversed().flatMap((group) =>
-  Object.values<ListingField>(NUMBER_FIELDS).filter((field) => field.group === group && field.measure !== undefined),
+  Object.values<ListingField>(NUMBER_FIELDS)
+    .filter((field) => field.group === group && field.measure !== undefined)
+    .toSorted(byRate),
 );
 
 /** A field of the forms, compared as it is. */

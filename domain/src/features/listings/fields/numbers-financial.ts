@@ -31,13 +31,13 @@ export const FINANCIAL_NUMBERS = {
     /*i18n*/ { id: "listings.field.grossRentalIncome", message: "Gross Rental Income" },
     { unit: "cad-per-year" },
   ),
-  capRate: number(
-    /*i18n*/ { id: "listings.field.capRate", message: "Cap Rate" },
-    { group: "financial", ...PERCENT, measure: { edges: [3, 4, 5, 6, 7, 8, 10] } },
-  ),
   netOperatingIncome: money(
     /*i18n*/ { id: "listings.field.netOperatingIncome", message: "Net Operating Income" },
     { unit: "cad-per-year", measure: { edges: FIGURE_EDGES } },
+  ),
+  capRate: number(
+    /*i18n*/ { id: "listings.field.capRate", message: "Cap Rate" },
+    { group: "financial", ...PERCENT, measure: { edges: [3, 4, 5, 6, 7, 8, 10] } },
   ),
   occupancyRate: number(
     /*i18n*/ { id: "listings.field.occupancyRate", message: "Occupancy Rate" },
