@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { NO_VALUES, toContent } from "@vestpocket/domain/listings/posting-values.rules";
 import { vi } from "vitest";
-import { NO_VALUES, toContent } from "../features/listings/posting/posting-values.ts";
 import { buildProfile } from "./answers.ts";
 import { choose, dropdown } from "./dropdown.ts";
 import { respond } from "./server.ts";

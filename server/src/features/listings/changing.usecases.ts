@@ -1,18 +1,19 @@
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import { joinContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
+import { readEntry } from "@vestpocket/domain/listings/entries.rules";
 import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
-import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
+import { type ListingContent, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
+import { addProblems } from "@vestpocket/domain/shared/problems";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
-import { keepAgreement } from "./agreeing.usecases.ts";
-import { findDocument, listPictures, replaceDocument, replacePictures } from "./listing-files.queries.ts";
+import { findDocument, listPictures } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
@@ -25,18 +26,11 @@ import {
   prepareFiles,
   removeUnusedFiles,
 } from "./posted-files.usecases.ts";
-import {
-  readChanges,
-  readListingChange,
-  readPictureLevels,
-  readWayIn,
-  requireKnownValues,
-} from "./posted-form.rules.ts";
-import { updateContent } from "./posting.queries.ts";
-import { requireOpenProvince } from "./posting.usecases.ts";
+import { type PostedForm, parseForm, requireKnownValues } from "./posted-form.rules.ts";
+import { publish, requireOpenProvince } from "./publishing.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
-import { findSecrets, saveSecrets } from "./secrets.queries.ts";
+import { findSecrets } from "./secrets.queries.ts";
 
 const UNKNOWN_PHOTO: Message = /*i18n*/ {
   id: "listings.unknown_photo",
@@ -63,9 +57,10 @@ interface Change extends OneListing {
  * Changes the fields in a form. The photos are those in `keepImages`, in that order (by default all), followed by the
  * new ones.
  */
-export async function changeListing(deps: ListingDeps, change: Change): Promise<void> {
-  const { form, viewer } = change;
+export async function changeListing(deps: ListingDeps, sent: Change): Promise<void> {
+  const { form, viewer } = sent;
   requireKnownValues(form.values, { uid: viewer.uid, keeping: "keepImages" });
+  const change = { ...sent, parsed: parseForm(form.values, "keepImages") };
   // Refuses a wrong form before its files are prepared, which may take seconds.
   const seen = await deps.db.transaction((tx) => readChange(deps, tx, change));
   const files = await prepareFiles(deps, { form, listingId: seen.listing.id });
@@ -74,6 +69,10 @@ export async function changeListing(deps: ListingDeps, change: Change): Promise<
     work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...change, seen, files })),
   });
   await removeUnusedFiles(deps, replaced);
+}
+
+interface ParsedChange extends Change {
+  readonly parsed: PostedForm;
 }
 
 interface ReadChange {
@@ -95,27 +94,32 @@ interface ReadChange {
 async function readChange(
   deps: ListingDeps,
   tx: Queryable,
-  { viewer, id, language, form }: Change,
+  { viewer, id, language, form, parsed }: ParsedChange,
 ): Promise<ReadChange> {
+  const { entry, isAuthorized = true, pictureLevels: levels, wayIn } = parsed;
   const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
   if (listing === undefined) throw listingNotFound();
   requireEditable(deps, { viewer, listing });
   const current = joinContent(listing, await findSecrets(tx, id));
   const pictures = await listPictures(tx, id);
-  const kept = pickKept(form, pictures);
+  const kept = pickKept(parsed.kept, pictures);
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
-  const content = getValue(readListingChange(form.values, { now: deps.clock.now(), language, current, photos }));
+  const refusals = {
+    isAuthorized: isAuthorized ? undefined : POSTING_MESSAGES.notAuthorized,
+    images: validatePhotos(photos),
+  };
+  const reading = readEntry(entry, { now: deps.clock.now(), language, current });
+  const content = getValue(addProblems(reading, refusals));
   // A listing that is already there may stay.
   if (content.province !== listing.province) requireOpenProvince(deps, content.province);
   requireCompliant(deps, { current, content });
-  const changes = readChanges(form.values);
+  const { changes = {} } = entry;
   requireKnownPictures(changes, pictures);
-  const wayIn = readWayIn(form.values);
-  return { listing, pictures, kept, content, levels: readPictureLevels(form.values), changes, wayIn };
+  return { listing, pictures, kept, content, levels, changes, wayIn };
 }
 
 /** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
-function requireCompliant(
+export function requireCompliant(
   { clock }: ListingDeps,
   { current, content }: { current: ListingRow; content: ListingContent },
 ): void {
@@ -124,7 +128,7 @@ function requireCompliant(
   if (block !== undefined) throw badFields({ [block.field]: block.rule.explanation });
 }
 
-interface PreparedChange extends Change {
+interface PreparedChange extends ParsedChange {
   /** The change as it was before its files were prepared. */
   readonly seen: ReadChange;
   readonly files: PreparedFiles;
@@ -145,17 +149,12 @@ async function saveChange(
   // Read again: another change may have been saved meanwhile, and must not be undone.
   const current = await readChange(deps, tx, change);
   requireSamePictures(seen, current, files);
-  const { pictures: before, kept, content, listing } = current;
+  const { pictures: before, kept, content, wayIn, listing } = current;
   const { id } = listing;
-  const { open, secrets } = splitContent(content);
-  await updateContent(tx, { id, ...open, updatedAt: deps.clock.now() });
-  await saveSecrets(tx, { listingId: id, secrets });
-  const subject = { kind: "listing" as const, id };
-  await deps.recordAudit(tx, { actorId: change.viewer.uid, action: "listings.edit", subject });
-  await replacePictures(tx, { listingId: id, pictures: placePictures(current, files) });
   const oldDocument = files.document && (await findDocument(tx, id));
-  if (files.document) await replaceDocument(tx, files.document);
-  await keepAgreement(deps, tx, { id, wayIn: current.wayIn });
+  const pictures = placePictures(current, files);
+  const { viewer } = change;
+  await publish(deps, tx, { viewer, id, content, wayIn, pictures, document: files.document, isNew: false });
   const stays = new Set(kept);
   const oldPictures = before.filter((row) => (row.position === 0 ? files.thumbnail !== undefined : !stays.has(row)));
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
@@ -202,14 +201,16 @@ function requireKnownPictures({ pictures: leveled = {} }: ListingChanges, pictur
   if (!Object.keys(leveled).every(isKnown)) throw badFields({ pictureLevels: PHOTOS_CHANGED });
 }
 
-function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: Viewer; listing: ListingRow }): void {
+export function requireEditable(
+  { clock }: ListingDeps,
+  { viewer, listing }: { viewer: Viewer; listing: ListingRow },
+): void {
   if (!mayChangeListing({ viewer, listing, event: "edit", now: clock.now() })) throw wrongStatus();
 }
 
 /** The current photos to keep, in the order of `keepImages`. Throws Failure for one that the listing does not have. */
-function pickKept(form: UploadedForm, present: readonly PictureRow[]): PictureRow[] {
+function pickKept(wanted: PostedForm["kept"], present: readonly PictureRow[]): PictureRow[] {
   const photos = present.filter((row) => row.position > 0);
-  const wanted = form.values.get("keepImages")?.filter((token) => token !== "");
   if (wanted === undefined) return photos;
   return [...new Set(wanted)].map((token) => {
     const photo = photos.find((row) => row.token === token);

@@ -1,6 +1,6 @@
+import { NO_VALUES, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { expect, test } from "vitest";
 import { applyKeptEdit } from "./kept-edit.ts";
-import { NO_VALUES, type PostingValues } from "./posting-values.ts";
 
 const BASE: PostingValues = {
   ...NO_VALUES,

@@ -1,6 +1,6 @@
 import { changeList, changeMembers, diffList, diffMembers } from "@vestpocket/domain/listings/changes.rules";
+import { NO_VALUES, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { isRecord, type PostingDraft } from "./posting-draft.ts";
-import { NO_VALUES, type PostingValues } from "./posting-values.ts";
 
 type Name = keyof PostingValues;
 
