@@ -82,6 +82,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "POST /v1/drafts/{id}/files": form("draft"),
   "DELETE /v1/drafts/{id}/files/{file}": own("draftFile"),
   "POST /v1/drafts/{id}/duplicate": own("draft"),
+  "POST /v1/drafts/{id}/publish": own("draft", () => ({ revision: 2 })),
   "DELETE /v1/drafts/{id}": own("draft"),
   "POST /v1/drafts/{id}/restore": own("draft"),
 
@@ -135,6 +136,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/property/{id}/agreement/signatures": own("listing"),
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/certificate": shared("signature"),
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/stamp": shared("signature"),
+  "POST /v1/property/{id}/draft": own("listing"),
   "POST /v1/property/{id}/duplicate": own("listing"),
   "DELETE /v1/property/{id}": own("hiddenListing"),
   "POST /v1/property/{id}/pause": own("listing", blank),

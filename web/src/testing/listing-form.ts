@@ -72,6 +72,8 @@ export const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({
   id: crypto.randomUUID(),
   revision: 3,
   content: { ...EMPTY, type: "Office", subtype: "Professional Office", title: "From the phone" },
+  listingId: null,
+  base: null,
   files: [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, level: "member", url: null }],
   updatedAt: { seconds: 1_800_000_000 },
   ...overrides,

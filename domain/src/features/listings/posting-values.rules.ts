@@ -1,4 +1,4 @@
-import { toLines } from "../../shared/readable-text.ts";
+import { toLine, toLines } from "../../shared/readable-text.ts";
 import type { Language } from "../../shared/text.ts";
 import { isNumberText } from "../../shared/typed-number.ts";
 import type { WayIn } from "../agreements/agreements.terms.ts";
@@ -128,6 +128,11 @@ type Carded = Pick<PostingValues, "visitorCard" | "levels" | "type" | "subtype">
 /** What visitors see of the listing's card: as its owner chose, otherwise as its audiences suggest. */
 export function pickVisitorCard({ visitorCard, levels, ...kind }: Carded): VisitorCard {
   return visitorCard || defaultVisitorCard(levels, kind);
+}
+
+/** Whether anything is entered in the other language. */
+export function hasTranslation({ otherTitle, otherDescription }: PostingValues): boolean {
+  return toLine(otherTitle) !== "" || toLines(otherDescription) !== "";
 }
 
 export function toFeatures(values: PostingValues): UncheckedFeatures {

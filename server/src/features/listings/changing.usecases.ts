@@ -1,10 +1,9 @@
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
-import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { joinContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
 import { readEntry } from "@vestpocket/domain/listings/entries.rules";
-import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
+import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
 import { type ListingContent, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import { addProblems } from "@vestpocket/domain/shared/problems";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -17,7 +16,6 @@ import { findDocument, listPictures } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
-import { toChecked } from "./listings.views.ts";
 import { inheritLevel, levelPictures, listUnpublished } from "./picture-levels.rules.ts";
 import {
   listStorageKeys,
@@ -27,7 +25,7 @@ import {
   removeUnusedFiles,
 } from "./posted-files.usecases.ts";
 import { type PostedForm, parseForm, requireKnownValues } from "./posted-form.rules.ts";
-import { publish, requireOpenProvince } from "./publishing.usecases.ts";
+import { publish, requirePublishable } from "./publishing.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 import { findSecrets } from "./secrets.queries.ts";
@@ -45,6 +43,18 @@ const PHOTOS_CHANGED: Message = /*i18n*/ {
 export async function requireChangeable(deps: ListingDeps, wanted: OneListing): Promise<void> {
   const listing = await getOwnListing(deps, wanted);
   requireEditable(deps, { ...wanted, listing });
+}
+
+/** The viewer's listing, locked until the transaction ends. Throws Failure unless the viewer may change it. */
+export async function lockChangeable(
+  deps: ListingDeps,
+  tx: Queryable,
+  { viewer, id }: OneListing,
+): Promise<ListingRow> {
+  const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
+  if (listing === undefined) throw listingNotFound();
+  requireEditable(deps, { viewer, listing });
+  return listing;
 }
 
 interface Change extends OneListing {
@@ -97,9 +107,7 @@ async function readChange(
   { viewer, id, language, form, parsed }: ParsedChange,
 ): Promise<ReadChange> {
   const { entry, isAuthorized = true, pictureLevels: levels, wayIn } = parsed;
-  const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
-  if (listing === undefined) throw listingNotFound();
-  requireEditable(deps, { viewer, listing });
+  const listing = await lockChangeable(deps, tx, { viewer, id });
   const current = joinContent(listing, await findSecrets(tx, id));
   const pictures = await listPictures(tx, id);
   const kept = pickKept(parsed.kept, pictures);
@@ -110,22 +118,10 @@ async function readChange(
   };
   const reading = readEntry(entry, { now: deps.clock.now(), language, current });
   const content = getValue(addProblems(reading, refusals));
-  // A listing that is already there may stay.
-  if (content.province !== listing.province) requireOpenProvince(deps, content.province);
-  requireCompliant(deps, { current, content });
+  requirePublishable(deps, { current, content });
   const { changes = {} } = entry;
   requireKnownPictures(changes, pictures);
   return { listing, pictures, kept, content, levels, changes, wayIn };
-}
-
-/** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
-export function requireCompliant(
-  { clock }: ListingDeps,
-  { current, content }: { current: ListingRow; content: ListingContent },
-): void {
-  if (!["active", "paused"].includes(statusAt(current, clock.now()))) return;
-  const block = findBlock(toChecked(content));
-  if (block !== undefined) throw badFields({ [block.field]: block.rule.explanation });
 }
 
 interface PreparedChange extends ParsedChange {
@@ -172,11 +168,19 @@ function placePictures(
   const sent = files.thumbnail && inheritLevel(files.thumbnail, standing);
   const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
   const placed = [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos];
-  const pageBefore = { teaser: listing.teaser, visitorCard: listing.visitorCard, pictures: before };
-  const { teaser, visitorCard } = content;
-  const unpublished = listUnpublished(pageBefore, { teaser, visitorCard, pictures: placed });
+  return withdrawUnpublished({ ...listing, pictures: before }, { ...content, pictures: placed });
+}
+
+type Page = Parameters<typeof listUnpublished>[0];
+
+/** The pictures of a changed listing; those that its visitors no longer see get other addresses. */
+export function withdrawUnpublished(
+  before: Page,
+  after: Omit<Page, "pictures"> & { pictures: readonly PictureRow[] },
+): PictureRow[] {
+  const unpublished = listUnpublished(before, after);
   // Visitors and search engines were given their addresses.
-  return placed.map((row) => (unpublished.has(row.token) ? { ...row, token: newToken() } : row));
+  return after.pictures.map((row) => (unpublished.has(row.token) ? { ...row, token: newToken() } : row));
 }
 
 /** Levels are given by position: if the pictures changed meanwhile, a level could reach another picture. */

@@ -1,5 +1,7 @@
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
+import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import { statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import { CLOSURE_MESSAGES, isClosed } from "@vestpocket/domain/operators/closures.rules";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -9,7 +11,8 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { keepAgreement } from "./agreeing.usecases.ts";
 import { type DocumentRow, replaceDocument, replacePictures } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
-import { insertListings, type PictureRow } from "./listings.queries.ts";
+import { insertListings, type ListingRow, type PictureRow } from "./listings.queries.ts";
+import { toChecked } from "./listings.views.ts";
 import { updateContent } from "./posting.queries.ts";
 import { saveSecrets } from "./secrets.queries.ts";
 
@@ -78,4 +81,22 @@ export async function publishNew(
 /** Throws Failure 400 if the operator takes no new listings in a province. */
 export function requireOpenProvince({ config }: Pick<ListingDeps, "config">, province: string): void {
   if (isClosed(config.closed, "posting", province)) throw badFields({ province: CLOSURE_MESSAGES.posting });
+}
+
+interface Changed {
+  readonly current: ListingRow;
+  /** The content after the change. */
+  readonly content: ListingContent;
+}
+
+/**
+ * Throws Failure 400 for a change to a listing that the operator does not take in its new province, or if the law forbids
+ * the published listing after it; drafts may be saved in any state.
+ */
+export function requirePublishable(deps: Pick<ListingDeps, "config" | "clock">, { current, content }: Changed): void {
+  // A listing that is already there may stay.
+  if (content.province !== current.province) requireOpenProvince(deps, content.province);
+  if (!["active", "paused"].includes(statusAt(current, deps.clock.now()))) return;
+  const block = findBlock(toChecked(content));
+  if (block !== undefined) throw badFields({ [block.field]: block.rule.explanation });
 }

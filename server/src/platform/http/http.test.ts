@@ -71,6 +71,8 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "DELETE /v1/drafts/{id}/files/{file}": "signed in",
   "POST /v1/drafts/{id}/restore": "signed in",
   "POST /v1/drafts/{id}/duplicate": "signed in",
+  "POST /v1/drafts/{id}/publish": "signed in",
+  "POST /v1/property/{id}/draft": "signed in",
   "GET /v1/property/{id}/compliance": "signed in",
   "GET /v1/property/{id}/document": "signed in",
   "POST /v1/property/featured": "everyone",

@@ -4,7 +4,6 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { fromContent, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { type QuotedTerms, readTerms } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { readTermTexts } from "@vestpocket/domain/listings/term-texts.rules";
-import { toLine, toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Language } from "@vestpocket/domain/shared/text";
 
 /**
@@ -30,11 +29,6 @@ export function chooseType(values: PostingValues, type: string): PostingValues {
   return values.type === type ? values : { ...values, type, subtype: "", fields: {}, includes: [], declaration: {} };
 }
 
-/** Whether anything is entered in the other language. */
-export function hasTranslation({ otherTitle, otherDescription }: PostingValues): boolean {
-  return toLine(otherTitle) !== "" || toLines(otherDescription) !== "";
-}
-
 /** Correcting a machine-drafted text approves it. */
 export function approve({ machineLanguage }: PostingValues, changed: Language): Partial<PostingValues> {
   return machineLanguage === changed ? { machineLanguage: "" } : {};
@@ -55,8 +49,5 @@ export function toValues(property: Property): PostingValues {
   const machineLanguage = [property, translation].find((text) => text?.isMachineTranslated)?.language ?? null;
   const choices = property.choices ?? { levels: {}, banded: [], teaser: "off" as const, visitorCard: "full" as const };
   const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
-  const { additionalRent } = property.features;
-  const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
-  const terms = isAsked ? { ...values.terms, additional: String(additionalRent) } : values.terms;
-  return { ...values, terms, wayIn: property.choices?.wayIn ?? "" };
+  return { ...values, wayIn: property.choices?.wayIn ?? "" };
 }
