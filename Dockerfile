@@ -36,6 +36,7 @@ FROM base
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app ./
 COPY domain/src domain/src
+COPY demo/pictures.json.br demo/
 COPY demo/src demo/src
 COPY stand-ins/payments/src stand-ins/payments/src
 COPY locales locales

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -39,12 +39,29 @@ test("the architecture page lists every noun that has a feature folder", () => {
 });
 
 test("every decision record has its own number, repeated in its title", () => {
-  const files = globSync("docs/decisions/*.md", { cwd: root }).sort();
+  const files = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
   const numbers = files.map((file) => file.replace(/^docs\/decisions\/(\d{3})-.*$/u, "$1"));
   expect(numbers).toEqual(files.map((_, at) => String(at + 1).padStart(3, "0")));
   for (const [at, file] of files.entries()) {
     expect(readFileSync(`${root}${file}`, "utf8"), file).toMatch(new RegExp(`^# ${numbers[at]}\\. `, "u"));
   }
+});
+
+test("the index of the decisions lists every record once, with its title, and says which ones later records replace", () => {
+  const index = readFileSync(`${root}docs/decisions/README.md`, "utf8");
+  const listed = [...index.matchAll(/^- \[(\d{3})\]\(([\w.-]+)\) (.*?)(?: \((superseded .*)\))?$/gmu)];
+  const records = globSync("docs/decisions/[0-9]*.md", { cwd: root }).map((file) => {
+    const text = readFileSync(`${root}${file}`, "utf8");
+    const [, title = ""] = /^# \d{3}\. (.*)$/mu.exec(text) ?? [];
+    return { file: basename(file), title, isSuperseded: /^\*\*Superseded/mu.test(text) };
+  });
+  const byFile = (one: { file: string }, other: { file: string }) => one.file.localeCompare(other.file);
+  const entries = listed.map(([, , file = "", title = "", note]) => ({
+    file,
+    title,
+    isSuperseded: note !== undefined,
+  }));
+  expect(entries.toSorted(byFile)).toEqual(records.toSorted(byFile));
 });
 
 /** Text files of ours that can refer to others. */

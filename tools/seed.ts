@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
-import { drawPictures } from "@vestpocket/demo/listings/listing-pictures";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
@@ -22,6 +21,7 @@ import { connectClient } from "../server/src/platform/database/client.ts";
 import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
+import { readPictures } from "./demo-pictures.ts";
 
 export const LISTINGS = 1_560;
 
@@ -58,8 +58,8 @@ export async function seedDemo({
   now = new Date(),
 }: Seeding): Promise<Seeded | undefined> {
   if (await hasAccounts(db)) return undefined;
-  report("Drawing the demo's pictures");
-  for (const { key, svg } of drawPictures()) await files.write(key, Buffer.from(svg));
+  report("Unpacking the demo's pictures");
+  for (const [key, svg] of readPictures()) await files.write(key, Buffer.from(svg));
   report(`Loading ${listings.toLocaleString("en-CA")} demo listings`);
   const demo = buildDemo({ listings, now });
   await db.transaction(async (tx) => {
