@@ -19,6 +19,8 @@ export const listingCalls = declareCalls(
     "DELETE /v1/drafts/{id}": own("listing_drafts"),
     "POST /v1/drafts/{id}/restore": own("listing_drafts"),
     "POST /v1/drafts/{id}/duplicate": own("listing_drafts"),
+    "POST /v1/drafts/{id}/publish": own("listing_drafts", () => ({ revision: 2 })),
+    "POST /v1/property/{id}/draft": own("listings"),
     "POST /v1/property/{id}/duplicate": own("listings"),
     "GET /files/pictures/{token}": { access: "everyone", ofNobody: "the token cannot be guessed" },
     "GET /files/documents/{id}": { access: "everyone", ofNobody: "the address is signed for its reader" },

@@ -37,8 +37,9 @@ export const listingData = defineData({
     ends: { with: "listings" },
   },
   listing_drafts: {
-    about: "listings being entered",
+    about: "listings being entered, and changes to listings that are not published yet",
     people: ["owner_id"],
+    listing: "listing_id",
     reachedBy: ["owner"],
     ends: { after: [DRAFT_RETENTION, DELETED_DRAFT_RETENTION], by: "drafts.purge" },
     exportedAs: "drafts",

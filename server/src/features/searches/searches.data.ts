@@ -9,6 +9,7 @@ export const searchData = defineData({
     about: "totals per comparable value, maintained by triggers",
     ends: { because: "totals" },
   },
+  search_measures: { about: "which values of listings are comparable", ends: { because: "names of columns" } },
   search_changes: {
     about: "the latest listings that the totals do not include yet",
     ends: { because: "at most some hundred; added to the totals with every 32nd" },
