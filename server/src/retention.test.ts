@@ -131,6 +131,11 @@ describe("stored personal data", () => {
     },
     reports: (at) => addReport({ at, outcome: "dismissed" }),
     tickets: addTicket,
+    pastConsents: (at) =>
+      insert("past_consents", {
+        ...{ address_hash: randomBytes(16).toString("base64url"), policy: "terms", version: 1, language: "en" },
+        ...{ wording: "I agree.", way: "sign-up", is_french_given: false, agreed_at: at, left_at: at },
+      }),
     auditEntries: (at) => insert("audit_entries", { at, action: "test.entry", details: {} }),
     agreements: (at) => insert("rooms", { ended_at: at }),
     roomOpenings: addOpening,

@@ -18,6 +18,10 @@ export const RETENTION = {
     years: 2,
     why: "the basic limitation period of most provinces; the database refuses to delete younger ones",
   },
+  pastConsents: {
+    years: 6,
+    why: "the longest basic limitation period, to prove what a contract said; under a keyed hash of the address, counted from the deletion of the account",
+  },
   reveals: { years: 1, why: "the owner of a listing proves who knew what; counted from the reading" },
   agreements: {
     years: 6,

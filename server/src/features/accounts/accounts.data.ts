@@ -39,6 +39,11 @@ export const accountData = defineData({
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "consents",
+    leaving: "those of the owner are copied to past_consents",
     credentials: false,
+  },
+  past_consents: {
+    about: "what owners of deleted accounts had agreed to, under a keyed hash of their address",
+    ends: { after: ["pastConsents"], by: "accounts.purge" },
   },
 });

@@ -17,7 +17,8 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>What you agreed to</Trans>}>
           <Trans>
             The version of the terms and of this notice, when, in which language, and the sentence you saw. To prove it
-            to you and to us. Until you delete the account.
+            to you and to us. For <KeptFor kind="pastConsents" /> after you delete the account; during that time without
+            your name or address, under a code that only your address leads to.
           </Trans>
         </Term>
         <Term word={<Trans>Your listings</Trans>}>
