@@ -1,3 +1,4 @@
+import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const accountData = defineData({
@@ -44,6 +45,6 @@ export const accountData = defineData({
   },
   past_consents: {
     about: "what owners of deleted accounts had agreed to, under a keyed hash of their address",
-    ends: { after: ["pastConsents"], by: "accounts.purge" },
+    ends: { after: [PAST_CONSENT_RETENTION], by: "accounts.purge" },
   },
 });

@@ -1,4 +1,5 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -97,5 +98,5 @@ export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
 
 async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredLinks(db, now);
-  await deletePastConsents(db, findRetentionStart("pastConsents", now));
+  await deletePastConsents(db, findRetentionStart(PAST_CONSENT_RETENTION, now));
 }
