@@ -213,12 +213,12 @@ test("a net rent is shown as quoted, and next to it its comparison value", async
   ]);
   expect(offer()).toHaveTextContent("CA$2,500 / month gross");
   expect(offer()).toHaveTextContent("CA$30.00 / sq ft / year gross");
-  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month gross");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month all-\u2060in");
 
   await openListing({ listingType: "rent", ...property }, { prefix: "/fr" });
   expect(screen.getByRole("main")).toHaveTextContent("20,00 $ / pi² / an net");
   expect(screen.getByRole("main")).toHaveTextContent("+ 10,00 $ de loyer additionnel");
-  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois brut");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois tout compris");
 });
 
 test("a price on request says so", async () => {
