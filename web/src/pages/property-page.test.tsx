@@ -441,7 +441,7 @@ test("someone else's listing is reported with a reason, and a note if the reason
   const { user, property } = await openListing();
   const report = "POST /v1/property/{id}/report";
   respond(report, { status: 409, json: { code: "reports.already_reported", msg: "You have reported it." } });
-  const opener = screen.getByRole("button", { name: "Report this listing" });
+  const opener = await screen.findByRole("button", { name: "Report this listing" });
   await user.click(opener);
   const dialog = within(await screen.findByRole("alertdialog"));
   await user.click(dialog.getByRole("button", { name: "Report" }));
