@@ -3,134 +3,55 @@ import { RETENTION, type RetainedKind } from "@vestpocket/domain/accounts/retent
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DeclaredTable, listDeclaredTables } from "./testing/declared-data.ts";
 import { createKeptJobs } from "./testing/kept-jobs.ts";
 import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** How a table's rows end: with the row that they belong to, after a period, or for another reason. */
-type End =
-  | {
-      readonly with:
-        | "accounts"
-        | "inquiries"
-        | "listing_drafts"
-        | "listings"
-        | "offers"
-        | "orders"
-        | "questions"
-        | "rooms"
-        | "tickets";
-    }
-  | { readonly after: readonly RetainedKind[] }
-  | { readonly because: string };
+/** Adds a row with that timestamp, and returns a condition that finds it. */
+type AddRow = (at: Date) => Promise<string>;
 
-/** Every table of the database. A new one has to declare how long it keeps personal data. */
-const ENDS: Readonly<Record<string, End>> = {
-  access_grants: { with: "accounts" },
-  access_requests: { with: "accounts" },
-  account_links: { because: "deleted with its account; else the day after it expires, by the job accounts.purge" },
-  accounts: { because: "deleted by its owner" },
-  agent_entries: { with: "accounts" },
-  agents: { with: "accounts" },
-  agreement_certificates: { with: "rooms" },
-  agreement_signatures: { with: "rooms" },
-  agreement_texts: { with: "rooms" },
-  audit_entries: { after: ["auditEntries"] },
-  bot_checks: { because: "signatures of puzzles; deleted the day after they expire, by the job phones.purge" },
-  canned_answers: { because: "texts without a person; administrators delete them" },
-  certificate_stamps: { with: "rooms" },
-  chain_lines: { because: "hashes of chains, without a person" },
-  consents: { with: "accounts" },
-  credit_notes: { with: "orders" },
-  deal_statuses: { with: "listings" },
-  discount_codes: { with: "accounts" },
-  ended_proofs: { because: "hashes of certificates that were deleted and when they were signed, without a person" },
-  ended_rooms: { because: "ids of rooms that were deleted, without a person" },
-  favourites: { with: "accounts" },
-  inquiries: { because: "deleted once both sides have deleted their accounts; what names one goes with that one's" },
-  inquiry_messages: { with: "inquiries" },
-  last_backup: { because: "one moment" },
-  listing_access: { with: "listings" },
-  listing_agreements: { with: "rooms" },
-  listing_documents: { with: "listings" },
-  listing_draft_files: { with: "listing_drafts" },
-  listing_drafts: { after: ["drafts", "deletedDrafts"] },
-  listing_inspections: { with: "accounts" },
-  listing_openings: { with: "listings" },
-  listing_pictures: { with: "listings" },
-  listing_reveals: { after: ["reveals"] },
-  listing_secrets: { with: "listings" },
-  listing_views: { after: ["visits"] },
-  listing_words: { because: "names of categories and features" },
-  listings: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
-  market_prices: { because: "totals" },
-  membership_checkouts: { with: "accounts" },
-  memberships: { with: "accounts" },
-  messages: { after: ["sentMessages", "failedMessages"] },
-  migrations: { because: "names of migrations" },
-  note_numbers: { because: "two numbers" },
-  notes: { with: "accounts" },
-  offer_steps: { with: "offers" },
-  offers: { with: "rooms" },
-  order_disputes: { with: "orders" },
-  order_quotes: { with: "orders" },
-  orders: { after: ["orders"] },
-  passkey_challenges: { because: "random bytes; deleted within an hour of their end, by a job of the passkeys" },
-  passkeys: { with: "accounts" },
-  past_listing_views: { because: "totals" },
-  payment_events: { because: "ids and types of events, without a person" },
-  phone_codes: { after: ["phoneCodes"] },
-  presets: { with: "accounts" },
-  question_answers: { with: "questions" },
-  questions: { with: "listings" },
-  poster_names: { because: "one number" },
-  receipt_numbers: { because: "one number" },
-  recovery_codes: { with: "accounts" },
-  request_keys: { after: ["requests"] },
-  reports: { after: ["reports"] },
-  room_documents: { with: "listings" },
-  room_openings: { after: ["roomOpenings"] },
-  room_events: { because: "deleted with its room, by the trigger rooms_end_events" },
-  rooms: { after: ["agreements"] },
-  search_counts: { because: "totals" },
-  search_measure_counts: { because: "totals" },
-  search_changes: { because: "at most some hundred; added to the totals with every 32nd" },
-  search_versions: { because: "one number" },
-  search_days: { because: "totals" },
-  search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },
-  sessions: { after: ["endedSessions"] },
-  sign_in_challenges: { with: "accounts" },
-  suggested_words: { because: "words that at least five owners use, and how many listings they find" },
-  throttles: { because: "deleted within an hour of their end, by the job throttles.purge" },
-  ticket_entries: { with: "tickets" },
-  tickets: { after: ["tickets"] },
-};
-
-interface Kept {
-  /** The job that deletes it. */
-  readonly job: string;
-  readonly table: string;
-  /** Adds a row with that timestamp, and returns a condition that finds it. */
-  readonly add: (at: Date) => Promise<string>;
-}
+/** How columns call the person, or the listing, whose id they hold. */
+const ROLES = [
+  ...["account", "owner", "sender", "reporter", "author", "actor", "assignee", "buyer", "member", "user", "person"],
+  ...["viewer", "agent", "listing"],
+];
 
 describe("stored personal data", () => {
   const { jobs, runSchedule } = createKeptJobs();
   let site: TestApp;
+  let declared: DeclaredTable[];
   beforeAll(async () => {
     site = await buildTestApp({}, { jobs });
+    declared = await listDeclaredTables();
   });
   afterAll(() => site.close());
 
   const select = async <Row>(text: string, values: unknown[] = []) =>
     (await site.db.$client.query(text, values)).rows as Row[];
 
-  test("has a retention rule in every table", async () => {
+  test("is declared by one noun, table by table, with how its rows end", async () => {
     const tables = await select<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
     );
-    expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(ENDS).toSorted());
-    const used = Object.values(ENDS).flatMap((end) => ("after" in end ? end.after : []));
+    expect(declared.map(({ name }) => name).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+    const used = declared.flatMap(({ ends }) => ("after" in ends ? ends.after : []));
     expect(used.toSorted()).toEqual(Object.keys(RETENTION).toSorted());
+  });
+
+  test("is declared with every column that leads to a person or a listing", async () => {
+    const columns = await select<{ table: string; column: string }>(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = 'public' AND data_type <> 'boolean'
+         AND (column_name ~ $1 OR (column_name ~ '_by$' AND data_type = 'uuid'))
+       UNION SELECT conrelid::regclass::text, attname FROM pg_constraint
+         JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)
+         WHERE contype = 'f' AND confrelid IN ('accounts'::regclass, 'listings'::regclass)`,
+      [`^uid$|^(?:.*_)?(?:(?:${ROLES.join("|")})_id|email|phone|phone_number|recipient)$`],
+    );
+    const said = declared.flatMap(({ name, people = [], listing }) =>
+      [...people, ...(listing === undefined ? [] : [listing])].map((column) => `${name}.${column}`),
+    );
+    expect(said.toSorted()).toEqual(columns.map(({ table, column }) => `${table}.${column}`).toSorted());
   });
 
   test("that ends with another row is deleted by a foreign key", async () => {
@@ -138,9 +59,7 @@ describe("stored personal data", () => {
       `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
        WHERE contype = 'f' AND confdeltype = 'c'`,
     );
-    const claimed = Object.entries(ENDS).flatMap(([child, end]) =>
-      "with" in end ? [{ child, parent: end.with }] : [],
-    );
+    const claimed = declared.flatMap(({ name, ends }) => ("with" in ends ? [{ child: name, parent: ends.with }] : []));
     expect(cascades).toEqual(expect.arrayContaining(claimed));
   });
 
@@ -174,83 +93,48 @@ describe("stored personal data", () => {
   const addMessage = (columns: object) =>
     insert("messages", { channel: "email", recipient: "somebody@example.ca", language: "en", ...columns });
 
-  const KEPT: Readonly<Record<RetainedKind, Kept>> = {
-    phoneCodes: {
-      job: "phones.purge",
-      table: "phone_codes",
-      add: (at) =>
-        insert("phone_codes", {
-          ...{ phone_number: "+14165550100", purpose: "link", hash: "any", address: "192.0.2.1" },
-          ...{ created_at: at, expires_at: at },
-        }),
+  const ADD: Readonly<Record<RetainedKind, AddRow>> = {
+    phoneCodes: (at) =>
+      insert("phone_codes", {
+        ...{ phone_number: "+14165550100", purpose: "link", hash: "any", address: "192.0.2.1" },
+        ...{ created_at: at, expires_at: at },
+      }),
+    async requests(at) {
+      const id = randomBytes(32);
+      await select("INSERT INTO request_keys (id, fingerprint, result, created_at) VALUES ($1, $1, 'any', $2)", [
+        id,
+        at,
+      ]);
+      return `id = '\\x${id.toString("hex")}'`;
     },
-    requests: {
-      job: "requests.purge",
-      table: "request_keys",
-      async add(at) {
-        const id = randomBytes(32);
-        await select("INSERT INTO request_keys (id, fingerprint, result, created_at) VALUES ($1, $1, 'any', $2)", [
-          id,
-          at,
-        ]);
-        return `id = '\\x${id.toString("hex")}'`;
-      },
+    sentMessages: (at) => addMessage({ status: "sent", created_at: at, sent_at: at }),
+    failedMessages: (at) => addMessage({ status: "failed", created_at: at, failed_at: at }),
+    endedSessions: (at) =>
+      addSession({ created_at: at, expires_at: new Date(at.getTime() + 60 * DAY_MS), ended_at: at }),
+    drafts: (at) => addDraft({ updated_at: at }),
+    deletedDrafts: (at) => addDraft({ updated_at: site.clock.now(), deleted_at: at }),
+    async visits(at) {
+      const { uid } = await site.addAccount();
+      const [listing] = await site.addListings([{ ownerId: uid }]);
+      await select("INSERT INTO listing_views (account_id, listing_id, viewed_at) VALUES ($1, $2, $3)", [
+        uid,
+        listing,
+        at,
+      ]);
+      return `account_id = '${uid}'`;
     },
-    sentMessages: {
-      job: "messages.purge",
-      table: "messages",
-      add: (at) => addMessage({ status: "sent", created_at: at, sent_at: at }),
+    async reveals(at) {
+      const { uid } = await site.addAccount();
+      const [listing] = await site.addListings([{ ownerId: uid }]);
+      const read = { read_as: "granted", place: "page", keys: ["price"], reason: "", read_at: at, hour: at };
+      return insert("listing_reveals", { account_id: uid, listing_id: listing, ...read });
     },
-    failedMessages: {
-      job: "messages.purge",
-      table: "messages",
-      add: (at) => addMessage({ status: "failed", created_at: at, failed_at: at }),
-    },
-    endedSessions: {
-      job: "sessions.purge",
-      table: "sessions",
-      add: async (at) => addSession({ created_at: at, expires_at: new Date(at.getTime() + 60 * DAY_MS), ended_at: at }),
-    },
-    drafts: { job: "drafts.purge", table: "listing_drafts", add: (at) => addDraft({ updated_at: at }) },
-    deletedDrafts: {
-      job: "drafts.purge",
-      table: "listing_drafts",
-      add: (at) => addDraft({ updated_at: site.clock.now(), deleted_at: at }),
-    },
-    visits: {
-      job: "views.purge",
-      table: "listing_views",
-      async add(at) {
-        const { uid } = await site.addAccount();
-        const [listing] = await site.addListings([{ ownerId: uid }]);
-        await select("INSERT INTO listing_views (account_id, listing_id, viewed_at) VALUES ($1, $2, $3)", [
-          uid,
-          listing,
-          at,
-        ]);
-        return `account_id = '${uid}'`;
-      },
-    },
-    reveals: {
-      job: "reveals.purge",
-      table: "listing_reveals",
-      async add(at) {
-        const { uid } = await site.addAccount();
-        const [listing] = await site.addListings([{ ownerId: uid }]);
-        const read = { read_as: "granted", place: "page", keys: ["price"], reason: "", read_at: at, hour: at };
-        return insert("listing_reveals", { account_id: uid, listing_id: listing, ...read });
-      },
-    },
-    reports: { job: "reports.purge", table: "reports", add: (at) => addReport({ at, outcome: "dismissed" }) },
-    tickets: { job: "tickets.purge", table: "tickets", add: addTicket },
-    auditEntries: {
-      job: "audit.purge",
-      table: "audit_entries",
-      add: (at) => insert("audit_entries", { at, action: "test.entry", details: {} }),
-    },
-    agreements: { job: "agreements.purge", table: "rooms", add: (at) => insert("rooms", { ended_at: at }) },
-    roomOpenings: { job: "rooms.purge", table: "room_openings", add: addOpening },
-    orders: { job: "orders.purge", table: "orders", add: (at) => addOrder({ at, accountId: newId() }) },
+    reports: (at) => addReport({ at, outcome: "dismissed" }),
+    tickets: addTicket,
+    auditEntries: (at) => insert("audit_entries", { at, action: "test.entry", details: {} }),
+    agreements: (at) => insert("rooms", { ended_at: at }),
+    roomOpenings: addOpening,
+    orders: (at) => addOrder({ at, accountId: newId() }),
   };
 
   async function addDraft(moments: { updated_at: Date; deleted_at?: Date }): Promise<string> {
@@ -339,8 +223,16 @@ describe("stored personal data", () => {
   const KINDS = Object.keys(RETENTION) as RetainedKind[];
   const MINUTE = 60_000;
 
+  /** The table of that kind's rows, and the job that deletes them. */
+  function findJob(kind: RetainedKind): { table: string; job: string } {
+    for (const { name, ends } of declared)
+      if ("after" in ends && ends.after.includes(kind)) return { table: name, job: ends.by };
+    throw new Error(kind);
+  }
+
   test.each(KINDS)("%s past their period are deleted by a job, and younger ones stay", async (kind) => {
-    const { job, table, add } = KEPT[kind];
+    const { table, job } = findJob(kind);
+    const add = ADD[kind];
     const old = await add(await findEnd(kind, -MINUTE));
     const young = await add(await findEnd(kind, MINUTE));
     await runSchedule(job);

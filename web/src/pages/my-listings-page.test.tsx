@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { NO_VALUES } from "@vestpocket/domain/listings/posting-values.rules";
 import { expect, test, vi } from "vitest";
-import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
 import { expectHeld } from "../testing/held-button.ts";
 import { keepPageInert } from "../testing/inert-page.ts";

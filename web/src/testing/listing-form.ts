@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { NO_VALUES, toContent } from "@vestpocket/domain/listings/posting-values.rules";
 import { vi } from "vitest";
-import { NO_VALUES, toContent } from "../features/listings/posting/posting-values.ts";
 import { buildProfile } from "./answers.ts";
 import { choose, dropdown } from "./dropdown.ts";
 import { respond } from "./server.ts";
@@ -72,6 +72,8 @@ export const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({
   id: crypto.randomUUID(),
   revision: 3,
   content: { ...EMPTY, type: "Office", subtype: "Professional Office", title: "From the phone" },
+  listingId: null,
+  base: null,
   files: [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, level: "member", url: null }],
   updatedAt: { seconds: 1_800_000_000 },
   ...overrides,

@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import { idParams, messageAnswer, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { draftSchema, saveDraftRequestSchema } from "./drafts.schema.ts";
-import { listingFormFiles } from "./listings.schema.ts";
+import { draftSchema, publishDraftRequestSchema, saveDraftRequestSchema } from "./drafts.schema.ts";
+import { listingFormFiles, postedSchema } from "./listings.schema.ts";
 
 const tag = "drafts";
 const oneDraft = z.object({ draft: draftSchema });
@@ -12,7 +12,7 @@ export const listDrafts = defineCall({
   method: "GET",
   path: "/v1/drafts",
   tag,
-  summary: "List the account's unfinished listings, the latest change first",
+  summary: "List the account's unfinished listings and unpublished changes, the latest change first",
   access: "members",
   answer: z.object({ drafts: z.array(draftSchema) }),
 });
@@ -59,6 +59,17 @@ export const removeDraftFile = defineCall({
   answer: messageAnswer,
 });
 
+export const publishDraft = defineCall({
+  method: "POST",
+  path: "/v1/drafts/{id}/publish",
+  tag,
+  summary: "Post an unfinished listing, or apply changes to the listing that they are of; the draft ends",
+  access: "members",
+  params: idParams,
+  body: publishDraftRequestSchema,
+  answer: postedSchema,
+});
+
 export const deleteDraft = defineCall({
   method: "DELETE",
   path: "/v1/drafts/{id}",
@@ -94,6 +105,16 @@ export const draftFromListing = defineCall({
   path: "/v1/property/{id}/duplicate",
   tag,
   summary: "Copy one's own listing with its files into an unfinished one",
+  access: "members",
+  params: idParams,
+  answer: oneDraft,
+});
+
+export const beginEdit = defineCall({
+  method: "POST",
+  path: "/v1/property/{id}/draft",
+  tag,
+  summary: "Begin changes to one's own listing, or continue them on the listing as it is now",
   access: "members",
   params: idParams,
   answer: oneDraft,

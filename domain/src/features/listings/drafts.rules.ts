@@ -2,7 +2,7 @@ import type { DraftContent } from "./drafts.schema.ts";
 import type { ListingContent } from "./posting.rules.ts";
 import { toTermTexts } from "./term-texts.rules.ts";
 
-/** A listing as its form would contain it. */
+/** A listing as its form would contain it (product.md §5.6). */
 export function toDraftContent(
   listing: Omit<ListingContent, "keywords" | "postedAs" | "price"> & { keywords: readonly string[] },
 ): DraftContent {
@@ -10,11 +10,17 @@ export function toDraftContent(
   const { language, title, description, otherTitle, otherDescription, machineLanguage } = listing;
   const { levels, banded, teaser, visitorCard, confidential } = listing;
   const { includes = [], ...fields } = features;
+  const quoted = toTermTexts(listing);
+  const { additionalRent } = features;
+  // Stated as a field by listings from before rents were quoted.
+  const isStated = listing.lease !== null && quoted.terms.additional === "" && typeof additionalRent === "number";
+  const terms = isStated ? { ...quoted.terms, additional: String(additionalRent) } : quoted.terms;
   return {
     ...{ type, subtype, listingType, province, city },
     ...{ language, title, description, otherTitle: otherTitle ?? "", otherDescription: otherDescription ?? "" },
     machineLanguage: machineLanguage ?? "",
-    ...toTermTexts(listing),
+    ...quoted,
+    terms,
     keywords: [...keywords],
     fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
     levels: { ...levels },

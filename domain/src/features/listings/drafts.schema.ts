@@ -77,6 +77,10 @@ export const draftSchema = z.object({
   /** Increases by one with each change of its content. */
   revision: integer(1, INT32_MAX),
   content: draftContentSchema,
+  /** The listing that it changes; null for a new one. */
+  listingId: z.nullable(idText),
+  /** The listing's form when the changes began; null for a new one. */
+  base: z.nullable(draftContentSchema),
   /** The photos in order, between the thumbnail and the document. */
   files: z.array(draftFileSchema),
   updatedAt: momentSchema,
@@ -91,4 +95,11 @@ export const saveDraftRequestSchema = z.strictObject({
   photos: z.optional(z.array(plainText(50)).check(z.maxLength(PHOTOS_MAX))),
   /** The pictures' audiences, by id; omitted ones stay as they are. */
   pictureLevels: z.optional(z.record(plainText(50), pictureLevelSchema).check(z.refine(isShort, "too many pictures"))),
+});
+
+export const publishDraftRequestSchema = z.strictObject({
+  /** The latest revision that the caller knows. */
+  revision: integer(1, INT32_MAX),
+  /** The ids of the files that the caller knows, in any order; if omitted, whatever the draft has is published. */
+  files: z.optional(z.array(plainText(50)).check(z.maxLength(PHOTOS_MAX + 2))),
 });

@@ -11,6 +11,7 @@ import { LAND_FORMS } from "./fields/forms-land.ts";
 import { MERGER_FORMS } from "./fields/forms-merger.ts";
 import { OFFICE_FORMS } from "./fields/forms-office.ts";
 import { type FieldOption, fieldKey, type ListingField, type SubtypeForm, type Tag } from "./fields/kinds.ts";
+import { addSharedFields } from "./fields/shared-fields.ts";
 import { TAGS } from "./fields/tags.ts";
 
 export type { FieldGroup, Unit } from "./fields/kinds.ts";
@@ -30,8 +31,8 @@ export interface CardFact {
   readonly value: string | number;
 }
 
-/** The forms by `subtypeKey`. */
-const FORMS: Readonly<Record<string, SubtypeForm>> = {
+/** What each form asks by itself, by `subtypeKey`. */
+const OWN_FORMS: Readonly<Record<string, SubtypeForm>> = {
   ...COMMERCIAL_FORMS,
   ...OFFICE_FORMS,
   ...INDUSTRIAL_FORMS,
@@ -42,6 +43,11 @@ const FORMS: Readonly<Record<string, SubtypeForm>> = {
   ...MERGER_FORMS,
   ...FRANCHISE_FORMS,
 };
+
+/** The forms by `subtypeKey`. */
+const FORMS: Readonly<Record<string, SubtypeForm>> = Object.fromEntries(
+  Object.entries(OWN_FORMS).map(([name, form]) => [name, addSharedFields(name, form)]),
+);
 
 const FIELD_BY_KEY = new Map<string, ListingField>(Object.values(FIELDS).map((field) => [field.key, field]));
 const TAG_BY_VALUE = new Map<string, Tag>(Object.values(TAGS).map((tag) => [tag.value, tag]));

@@ -1,6 +1,7 @@
 import { allowSeconds } from "../../platform/database/database.ts";
 import { exportFairly } from "../../platform/exporting.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
+import { collectPersonalData, leavePersonalData } from "../../platform/personal-data.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { farewellMail } from "./accounts.mails.ts";
@@ -32,7 +33,7 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
     consents: await listConsents(deps.db, account.id),
     formerContacts,
     ...(await exportFairly(() =>
-      deps.collectData({ ...account, recipients: [...listRecipients(account), ...former] }),
+      collectPersonalData(deps.personalData, { ...account, recipients: [...listRecipients(account), ...former] }),
     )),
   };
 }
@@ -54,7 +55,7 @@ export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Pr
     if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();
     await deps.sessions.requireOpen(tx, confirmed.viewer);
     const finishLeaving = await deps.leaveMembership(tx, id);
-    await deps.deleteBelongings(tx, id);
+    await leavePersonalData(deps.personalData, tx, id);
     await deps.outbox.sendMail(tx, { to, language, content: farewellMail() });
     await deps.recordAudit(tx, { actorId: id, action: "accounts.deleted", subject: { kind: "account", id } });
     return { picture: await deleteAccountRow(tx, id), finishLeaving };

@@ -1,5 +1,7 @@
 import { purge } from "../../platform/database/purge.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { auditData } from "./audit.data.ts";
 import { deleteOldAuditEntries, listAuditEntriesOf } from "./audit.queries.ts";
 import { registerAudit } from "./audit.routes.ts";
 
@@ -14,7 +16,8 @@ export async function createAudit({ serve, db, clock, jobs, recordAudit }: Platf
     work: () => purge({ db, clock }, { kind: "auditEntries", deleteOld: deleteOldAuditEntries }),
   });
   return {
-    /** For an account's data export. */
-    listOf: (actorId: string) => listAuditEntriesOf(db, actorId),
+    personalData: {
+      exports: { audit: ({ id }) => listAuditEntriesOf(db, id) },
+    } satisfies PersonalDataOf<typeof auditData>,
   };
 }

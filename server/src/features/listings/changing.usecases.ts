@@ -1,22 +1,21 @@
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
-import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import { joinContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
-import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
-import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
+import { readEntry } from "@vestpocket/domain/listings/entries.rules";
+import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
+import { type ListingContent, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
+import { addProblems } from "@vestpocket/domain/shared/problems";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
-import { keepAgreement } from "./agreeing.usecases.ts";
-import { findDocument, listPictures, replaceDocument, replacePictures } from "./listing-files.queries.ts";
+import { findDocument, listPictures } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
-import { toChecked } from "./listings.views.ts";
 import { inheritLevel, levelPictures, listUnpublished } from "./picture-levels.rules.ts";
 import {
   listStorageKeys,
@@ -25,18 +24,11 @@ import {
   prepareFiles,
   removeUnusedFiles,
 } from "./posted-files.usecases.ts";
-import {
-  readChanges,
-  readListingChange,
-  readPictureLevels,
-  readWayIn,
-  requireKnownValues,
-} from "./posted-form.rules.ts";
-import { updateContent } from "./posting.queries.ts";
-import { requireOpenProvince } from "./posting.usecases.ts";
+import { type PostedForm, parseForm, requireKnownValues } from "./posted-form.rules.ts";
+import { publish, requirePublishable } from "./publishing.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
-import { findSecrets, saveSecrets } from "./secrets.queries.ts";
+import { findSecrets } from "./secrets.queries.ts";
 
 const UNKNOWN_PHOTO: Message = /*i18n*/ {
   id: "listings.unknown_photo",
@@ -53,6 +45,18 @@ export async function requireChangeable(deps: ListingDeps, wanted: OneListing): 
   requireEditable(deps, { ...wanted, listing });
 }
 
+/** The viewer's listing, locked until the transaction ends. Throws Failure unless the viewer may change it. */
+export async function lockChangeable(
+  deps: ListingDeps,
+  tx: Queryable,
+  { viewer, id }: OneListing,
+): Promise<ListingRow> {
+  const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
+  if (listing === undefined) throw listingNotFound();
+  requireEditable(deps, { viewer, listing });
+  return listing;
+}
+
 interface Change extends OneListing {
   /** The call's language. */
   readonly language: Language;
@@ -63,9 +67,10 @@ interface Change extends OneListing {
  * Changes the fields in a form. The photos are those in `keepImages`, in that order (by default all), followed by the
  * new ones.
  */
-export async function changeListing(deps: ListingDeps, change: Change): Promise<void> {
-  const { form, viewer } = change;
+export async function changeListing(deps: ListingDeps, sent: Change): Promise<void> {
+  const { form, viewer } = sent;
   requireKnownValues(form.values, { uid: viewer.uid, keeping: "keepImages" });
+  const change = { ...sent, parsed: parseForm(form.values, "keepImages") };
   // Refuses a wrong form before its files are prepared, which may take seconds.
   const seen = await deps.db.transaction((tx) => readChange(deps, tx, change));
   const files = await prepareFiles(deps, { form, listingId: seen.listing.id });
@@ -74,6 +79,10 @@ export async function changeListing(deps: ListingDeps, change: Change): Promise<
     work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...change, seen, files })),
   });
   await removeUnusedFiles(deps, replaced);
+}
+
+interface ParsedChange extends Change {
+  readonly parsed: PostedForm;
 }
 
 interface ReadChange {
@@ -95,36 +104,27 @@ interface ReadChange {
 async function readChange(
   deps: ListingDeps,
   tx: Queryable,
-  { viewer, id, language, form }: Change,
+  { viewer, id, language, form, parsed }: ParsedChange,
 ): Promise<ReadChange> {
-  const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
-  if (listing === undefined) throw listingNotFound();
-  requireEditable(deps, { viewer, listing });
+  const { entry, isAuthorized = true, pictureLevels: levels, wayIn } = parsed;
+  const listing = await lockChangeable(deps, tx, { viewer, id });
   const current = joinContent(listing, await findSecrets(tx, id));
   const pictures = await listPictures(tx, id);
-  const kept = pickKept(form, pictures);
+  const kept = pickKept(parsed.kept, pictures);
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
-  const content = getValue(readListingChange(form.values, { now: deps.clock.now(), language, current, photos }));
-  // A listing that is already there may stay.
-  if (content.province !== listing.province) requireOpenProvince(deps, content.province);
-  requireCompliant(deps, { current, content });
-  const changes = readChanges(form.values);
+  const refusals = {
+    isAuthorized: isAuthorized ? undefined : POSTING_MESSAGES.notAuthorized,
+    images: validatePhotos(photos),
+  };
+  const reading = readEntry(entry, { now: deps.clock.now(), language, current });
+  const content = getValue(addProblems(reading, refusals));
+  requirePublishable(deps, { current, content });
+  const { changes = {} } = entry;
   requireKnownPictures(changes, pictures);
-  const wayIn = readWayIn(form.values);
-  return { listing, pictures, kept, content, levels: readPictureLevels(form.values), changes, wayIn };
+  return { listing, pictures, kept, content, levels, changes, wayIn };
 }
 
-/** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
-function requireCompliant(
-  { clock }: ListingDeps,
-  { current, content }: { current: ListingRow; content: ListingContent },
-): void {
-  if (!["active", "paused"].includes(statusAt(current, clock.now()))) return;
-  const block = findBlock(toChecked(content));
-  if (block !== undefined) throw badFields({ [block.field]: block.rule.explanation });
-}
-
-interface PreparedChange extends Change {
+interface PreparedChange extends ParsedChange {
   /** The change as it was before its files were prepared. */
   readonly seen: ReadChange;
   readonly files: PreparedFiles;
@@ -145,17 +145,12 @@ async function saveChange(
   // Read again: another change may have been saved meanwhile, and must not be undone.
   const current = await readChange(deps, tx, change);
   requireSamePictures(seen, current, files);
-  const { pictures: before, kept, content, listing } = current;
+  const { pictures: before, kept, content, wayIn, listing } = current;
   const { id } = listing;
-  const { open, secrets } = splitContent(content);
-  await updateContent(tx, { id, ...open, updatedAt: deps.clock.now() });
-  await saveSecrets(tx, { listingId: id, secrets });
-  const subject = { kind: "listing" as const, id };
-  await deps.recordAudit(tx, { actorId: change.viewer.uid, action: "listings.edit", subject });
-  await replacePictures(tx, { listingId: id, pictures: placePictures(current, files) });
   const oldDocument = files.document && (await findDocument(tx, id));
-  if (files.document) await replaceDocument(tx, files.document);
-  await keepAgreement(deps, tx, { id, wayIn: current.wayIn });
+  const pictures = placePictures(current, files);
+  const { viewer } = change;
+  await publish(deps, tx, { viewer, id, content, wayIn, pictures, document: files.document, isNew: false });
   const stays = new Set(kept);
   const oldPictures = before.filter((row) => (row.position === 0 ? files.thumbnail !== undefined : !stays.has(row)));
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
@@ -173,11 +168,19 @@ function placePictures(
   const sent = files.thumbnail && inheritLevel(files.thumbnail, standing);
   const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
   const placed = [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos];
-  const pageBefore = { teaser: listing.teaser, visitorCard: listing.visitorCard, pictures: before };
-  const { teaser, visitorCard } = content;
-  const unpublished = listUnpublished(pageBefore, { teaser, visitorCard, pictures: placed });
+  return withdrawUnpublished({ ...listing, pictures: before }, { ...content, pictures: placed });
+}
+
+type Page = Parameters<typeof listUnpublished>[0];
+
+/** The pictures of a changed listing; those that its visitors no longer see get other addresses. */
+export function withdrawUnpublished(
+  before: Page,
+  after: Omit<Page, "pictures"> & { pictures: readonly PictureRow[] },
+): PictureRow[] {
+  const unpublished = listUnpublished(before, after);
   // Visitors and search engines were given their addresses.
-  return placed.map((row) => (unpublished.has(row.token) ? { ...row, token: newToken() } : row));
+  return after.pictures.map((row) => (unpublished.has(row.token) ? { ...row, token: newToken() } : row));
 }
 
 /** Levels are given by position: if the pictures changed meanwhile, a level could reach another picture. */
@@ -202,14 +205,16 @@ function requireKnownPictures({ pictures: leveled = {} }: ListingChanges, pictur
   if (!Object.keys(leveled).every(isKnown)) throw badFields({ pictureLevels: PHOTOS_CHANGED });
 }
 
-function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: Viewer; listing: ListingRow }): void {
+export function requireEditable(
+  { clock }: ListingDeps,
+  { viewer, listing }: { viewer: Viewer; listing: ListingRow },
+): void {
   if (!mayChangeListing({ viewer, listing, event: "edit", now: clock.now() })) throw wrongStatus();
 }
 
 /** The current photos to keep, in the order of `keepImages`. Throws Failure for one that the listing does not have. */
-function pickKept(form: UploadedForm, present: readonly PictureRow[]): PictureRow[] {
+function pickKept(wanted: PostedForm["kept"], present: readonly PictureRow[]): PictureRow[] {
   const photos = present.filter((row) => row.position > 0);
-  const wanted = form.values.get("keepImages")?.filter((token) => token !== "");
   if (wanted === undefined) return photos;
   return [...new Set(wanted)].map((token) => {
     const photo = photos.find((row) => row.token === token);

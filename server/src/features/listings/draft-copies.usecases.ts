@@ -9,7 +9,7 @@ import { getOwnDraft, type OneDraft, readDraft } from "./drafts.usecases.ts";
 import { findDocument, listPictures } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { draftNotFound, listingNotFound } from "./listings.failures.ts";
-import { lockListing } from "./listings.queries.ts";
+import { type ListingRow, lockListing } from "./listings.queries.ts";
 import { newToken } from "./posted-files.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
@@ -17,6 +17,7 @@ import { findSecrets } from "./secrets.queries.ts";
 
 type CopiedFile = Omit<DraftFileRow, "draftId" | "token">;
 
+/** What a draft is a copy of. */
 interface Source {
   readonly content: DraftContent;
   /** Stored once: both rows refer to the same file, which stays until neither does. */
@@ -42,18 +43,33 @@ export async function draftFromListing(deps: ListingDeps, { viewer, id }: OneLis
   return copy(deps, viewer, async (tx) => {
     const listing = await lockListing(tx, id);
     if (listing === undefined) throw listingNotFound();
-    const pictures = (await listPictures(tx, id)).map((picture) => ({
-      ...picture,
-      field: picture.position === 0 ? ("thumbnail" as const) : ("images" as const),
-      name: "",
-    }));
-    const document = await findDocument(tx, id);
-    const documents = document
-      ? [{ ...document, field: "documents" as const, position: 0, widths: null, level: "member" as const }]
-      : [];
-    const content = toDraftContent(joinContent(listing, await findSecrets(tx, id)));
-    return { content, files: [...pictures, ...documents] };
+    return readSource(tx, listing);
   });
+}
+
+/** A listing as its form would contain it, with its files. */
+export async function readSource(tx: Queryable, listing: ListingRow): Promise<Source> {
+  const { id } = listing;
+  const pictures = (await listPictures(tx, id)).map((picture) => ({
+    ...picture,
+    field: picture.position === 0 ? ("thumbnail" as const) : ("images" as const),
+    name: "",
+  }));
+  const document = await findDocument(tx, id);
+  const documents = document
+    ? [{ ...document, field: "documents" as const, position: 0, widths: null, level: "member" as const }]
+    : [];
+  const content = toDraftContent(joinContent(listing, await findSecrets(tx, id)));
+  return { content, files: [...pictures, ...documents] };
+}
+
+/** Files as those of a draft. */
+export function toDraftFiles(files: readonly CopiedFile[], draftId: string): DraftFileRow[] {
+  return files.map(({ field, position, storageKey, name, mediaType, widths, bytes, level }) => ({
+    ...{ field, position, storageKey, name, mediaType, widths, bytes, level },
+    token: newToken(),
+    draftId,
+  }));
 }
 
 async function copy(
@@ -66,21 +82,7 @@ async function copy(
   const work = async (tx: Queryable) => {
     const { content, files } = await read(tx);
     await insertDraft(tx, { id, ownerId: viewer.uid, content, revision: 1, createdAt: now, updatedAt: now });
-    await insertDraftFiles(
-      tx,
-      files.map(({ field, position, storageKey, name, mediaType, widths, bytes, level }) => ({
-        field,
-        position,
-        storageKey,
-        name,
-        mediaType,
-        widths,
-        bytes,
-        level,
-        token: newToken(),
-        draftId: id,
-      })),
-    );
+    await insertDraftFiles(tx, toDraftFiles(files, id));
   };
   await deps.db.transaction((tx) => keepQuota(tx, { uid: viewer.uid, adds: "draft", work: () => work(tx) }));
   return readDraft(deps, { viewer, id });

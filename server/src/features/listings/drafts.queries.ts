@@ -1,7 +1,7 @@
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { listingDrafts } from "./drafts.tables.ts";
+import { type EditBase, listingDrafts } from "./drafts.tables.ts";
 
 export type DraftRow = typeof listingDrafts.$inferSelect;
 
@@ -39,8 +39,20 @@ export async function lockDraft(tx: Queryable, whose: Whose): Promise<DraftRow |
   return found;
 }
 
+/** The draft of changes to a listing, locked until the transaction ends; undefined if there is none. */
+export async function lockEditOf(tx: Queryable, listingId: string): Promise<DraftRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(listingDrafts)
+    .where(and(eq(listingDrafts.listingId, listingId), isNull(listingDrafts.deletedAt)))
+    .for("update");
+  return found;
+}
+
+type NewDraft = Omit<DraftRow, "deletedAt" | "listingId" | "base"> & Partial<Pick<DraftRow, "listingId" | "base">>;
+
 /** Adds a draft; false if there is one with its id. */
-export async function insertDraft(tx: Queryable, draft: Omit<DraftRow, "deletedAt">): Promise<boolean> {
+export async function insertDraft(tx: Queryable, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(listingDrafts)
     .values(draft)
@@ -64,6 +76,17 @@ export async function updateDraft(tx: Queryable, { content, revision, now, ...wh
     .where(and(isOwn(whose), eq(listingDrafts.revision, revision), isNull(listingDrafts.deletedAt)))
     .returning({ id: listingDrafts.id });
   return updated.length === 1;
+}
+
+/** Changes to a listing, brought onto what it is now: their next revision. */
+export async function rebaseDraft(
+  tx: Queryable,
+  { id, base, content, now }: { id: string; base: EditBase; content: DraftContent; now: Date },
+): Promise<void> {
+  await tx
+    .update(listingDrafts)
+    .set({ base, content, revision: sql`${listingDrafts.revision} + 1`, updatedAt: now })
+    .where(eq(listingDrafts.id, id));
 }
 
 /**
@@ -100,6 +123,23 @@ export async function markDraftDeleted(db: Queryable, { now, ...whose }: Whose &
   return marked.length === 1;
 }
 
+/** Marks the draft of changes to the same listing as deleted, if another than this one is there. */
+export async function markOtherEditDeleted(
+  tx: Queryable,
+  { now, id, listingId }: { now: Date; id: string; listingId: string },
+): Promise<void> {
+  await tx
+    .update(listingDrafts)
+    .set({ deletedAt: now })
+    .where(and(eq(listingDrafts.listingId, listingId), ne(listingDrafts.id, id), isNull(listingDrafts.deletedAt)));
+}
+
+/** An owner's draft, deleted or not, locked until the transaction ends. */
+export async function lockAnyDraft(tx: Queryable, whose: Whose): Promise<DraftRow | undefined> {
+  const [found] = await tx.select().from(listingDrafts).where(isOwn(whose)).for("update");
+  return found;
+}
+
 /** An owner's deleted drafts besides this one and the latest `keep` others, locked until the transaction ends. */
 export async function lockSurplusDeleted(
   tx: Queryable,
@@ -115,14 +155,9 @@ export async function lockSurplusDeleted(
   return rows.map((row) => row.id);
 }
 
-/** Undoes the deletion mark; false if the draft no longer exists. */
-export async function unmarkDraftDeleted(db: Queryable, whose: Whose): Promise<boolean> {
-  const unmarked = await db
-    .update(listingDrafts)
-    .set({ deletedAt: null })
-    .where(isOwn(whose))
-    .returning({ id: listingDrafts.id });
-  return unmarked.length === 1;
+/** Undoes the deletion mark. */
+export async function unmarkDraftDeleted(db: Queryable, whose: Whose): Promise<void> {
+  await db.update(listingDrafts).set({ deletedAt: null }).where(isOwn(whose));
 }
 
 /** Deletes a draft with its file rows. */

@@ -5,8 +5,10 @@ import { translate } from "../../platform/language.ts";
 import { draftFromListing, duplicateDraft } from "./draft-copies.usecases.ts";
 import { addDraftFiles, removeDraftFile } from "./draft-files.usecases.ts";
 import { deleteDraft, getOwnDraft, listDrafts, readDraft, restoreDraft, saveDraft } from "./drafts.usecases.ts";
+import { beginEdit } from "./edit-drafts.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { LISTING_FILES } from "./posted-form.rules.ts";
+import { publishDraft } from "./publishing-drafts.usecases.ts";
 
 const DELETED = /*i18n*/ { id: "drafts.deleted", message: "Draft deleted." };
 const FILE_REMOVED = /*i18n*/ { id: "drafts.file_removed", message: "File removed." };
@@ -26,6 +28,11 @@ export function registerDrafts(serve: Serve, deps: ListingDeps): void {
     return { msg: translate(language, FILE_REMOVED) };
   });
 
+  serve(calls.publishDraft, async ({ viewer, params: { id }, body, language, requestKey }) => {
+    const { revision, files } = body;
+    return { msg: await publishDraft(deps, { viewer, id, revision, files, language, requestKey }) };
+  });
+
   serve(calls.deleteDraft, async ({ viewer, params: { id }, language }) => {
     await deleteDraft(deps, { viewer, id });
     return { msg: translate(language, DELETED) };
@@ -37,6 +44,10 @@ export function registerDrafts(serve: Serve, deps: ListingDeps): void {
 
   serve(calls.duplicateDraft, async ({ viewer, params: { id } }) => ({
     draft: await duplicateDraft(deps, { viewer, id }),
+  }));
+
+  serve(calls.beginEdit, async ({ viewer, params: { id }, language }) => ({
+    draft: await beginEdit(deps, { viewer, id, language }),
   }));
 
   serve(calls.draftFromListing, async ({ viewer, params: { id } }) => ({

@@ -1,14 +1,25 @@
 import { PICTURE_LEVELS } from "@vestpocket/domain/disclosure/disclosure.terms";
-import { type DraftContent, FILE_FIELDS } from "@vestpocket/domain/listings/drafts.schema";
+import { type DraftContent, type DraftFile, FILE_FIELDS } from "@vestpocket/domain/listings/drafts.schema";
 import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A listing's form and files when changes to it began. */
+export interface EditBase {
+  readonly content: DraftContent;
+  /** In order. */
+  readonly files: readonly (Pick<DraftFile, "field" | "level"> & { readonly storageKey: string })[];
+}
 
 export const listingDrafts = pgTable("listing_drafts", {
   id: uuid("id").primaryKey(),
   ownerId: uuid("owner_id").notNull(),
   revision: integer("revision").notNull(),
   content: jsonb("content").$type<DraftContent>().notNull(),
+  /** The listing that it changes; null for a new one. */
+  listingId: uuid("listing_id"),
+  /** Null for a new listing. */
+  base: jsonb("base").$type<EditBase>(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
   deletedAt: moment("deleted_at"),

@@ -11,9 +11,11 @@ import {
   hasRevision,
   insertDraft,
   listDraftRows,
+  lockAnyDraft,
   lockDraft,
   lockSurplusDeleted,
   markDraftDeleted,
+  markOtherEditDeleted,
   removeDraft,
   unmarkDraftDeleted,
   updateDraft,
@@ -118,8 +120,13 @@ async function removeSurplusDeleted(tx: Queryable, whose: { id: string; ownerId:
 /** Undoes a draft's deletion. Throws Failure 404 if it is too late, 409 if the viewer has too many drafts. */
 export async function restoreDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<Draft> {
   const work = async (tx: Queryable) => {
-    const isRestored = isUuid(id) && (await unmarkDraftDeleted(tx, { id, ownerId: viewer.uid }));
-    if (!isRestored) throw draftNotFound();
+    const whose = { id, ownerId: viewer.uid };
+    const draft = isUuid(id) ? await lockAnyDraft(tx, whose) : undefined;
+    if (draft === undefined) throw draftNotFound();
+    // A listing has one draft of changes: those begun since give way, which can be undone too.
+    const { listingId } = draft;
+    if (listingId !== null) await markOtherEditDeleted(tx, { id, listingId, now: deps.clock.now() });
+    await unmarkDraftDeleted(tx, whose);
   };
   await deps.db.transaction((tx) => keepQuota(tx, { uid: viewer.uid, adds: "draft", work: () => work(tx) }));
   return readDraft(deps, { viewer, id });
@@ -130,7 +137,9 @@ export async function takeDraft(
   tx: Queryable,
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<DraftFileRow[]> {
-  if (!isUuid(id) || (await lockDraft(tx, { id, ownerId })) === undefined) throw draftNotFound();
+  const draft = isUuid(id) ? await lockDraft(tx, { id, ownerId }) : undefined;
+  // Changes to a listing are no new listing.
+  if (draft === undefined || draft.listingId !== null) throw draftNotFound();
   const files = await listDraftFiles(tx, [id]);
   await removeDraft(tx, { id, ownerId });
   return files;

@@ -11,9 +11,13 @@ interface Links {
 
 /** A draft with its files, as its owner sees it. */
 export function toDraft({ row, files }: { row: DraftRow; files: readonly DraftFileRow[] }, links: Links): Draft {
-  const { id, revision, content, updatedAt } = row;
+  const { id, revision, content, listingId, base, updatedAt } = row;
   const own = files.filter(({ draftId }) => draftId === id);
-  return { id, revision, content, files: own.map((file) => toDraftFile(file, links)), updatedAt: toMoment(updatedAt) };
+  return {
+    ...{ id, revision, content, listingId, base: base?.content ?? null },
+    files: own.map((file) => toDraftFile(file, links)),
+    updatedAt: toMoment(updatedAt),
+  };
 }
 
 function toDraftFile({ token, field, name, bytes, level }: DraftFileRow, { links, now }: Links): DraftFile {

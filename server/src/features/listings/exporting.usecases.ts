@@ -45,8 +45,9 @@ export async function exportDrafts({ db, clock, config, links }: ExportDeps, own
   const drafts = await listDraftsOf(db, ownerId);
   const ids = drafts.map(({ id }) => id);
   const files = await listDraftFiles(db, ids);
-  return drafts.map((draft) => ({
+  return drafts.map(({ base, ...draft }) => ({
     ...draft,
+    base: base?.content ?? null,
     files: files
       .filter(({ draftId }) => draftId === draft.id)
       .map(({ token, field, name, mediaType, bytes, level }) => ({

@@ -75,6 +75,10 @@ export async function replaceDocument(db: Queryable, document: DocumentRow): Pro
     .onConflictDoUpdate({ target: listingDocuments.listingId, set: content });
 }
 
+export async function deleteDocument(db: Queryable, listingId: string): Promise<void> {
+  await db.delete(listingDocuments).where(eq(listingDocuments.listingId, listingId));
+}
+
 /**
  * Those of these stored files that a row refers to: by key, or by the folder of a picture's widths. One statement, so that
  * a file that is moving from a draft to its listing is found in one of them.

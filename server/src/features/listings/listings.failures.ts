@@ -1,7 +1,7 @@
 import type { Finding } from "@vestpocket/domain/compliance/compliance.rules";
 import { CLOSURE_MESSAGES } from "@vestpocket/domain/operators/closures.rules";
 import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
-import type { Message } from "@vestpocket/domain/shared/text";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
 /** The same response whether a listing does not exist or may not be seen. */
@@ -37,14 +37,45 @@ export const draftNotFound = (): Failure =>
     },
   });
 
-export const draftChanged = (): Failure =>
+const DRAFT_CHANGED = {
+  status: 409,
+  code: "drafts.changed",
+  text: /*i18n*/ {
+    id: "drafts.changed",
+    message: "This draft was changed in another tab or on another device. Please reload it before you continue.",
+  },
+};
+
+export const draftChanged = (): Failure => new Failure(DRAFT_CHANGED);
+
+/** The draft that a call would publish is another one than its caller knows. */
+export const draftOutdated = ({ sent, latest }: { sent: number; latest: number }): Failure =>
+  new Failure({
+    ...DRAFT_CHANGED,
+    fields: {
+      revision: withValues(
+        /*i18n*/ {
+          id: "drafts.outdated",
+          message: "The latest revision is {latest, number}, and {sent, number} was to be published.",
+        },
+        { latest, sent },
+      ),
+    },
+  });
+
+const CHANGED_SINCE = /*i18n*/ {
+  id: "drafts.listing_changed",
+  message:
+    "The listing was changed here since you began. Reload the page to see it as it is now, with your changes applied.",
+};
+
+/** What a draft changes was also changed in the listing: `names` are the fields. */
+export const listingChanged = (names: readonly string[]): Failure =>
   new Failure({
     status: 409,
-    code: "drafts.changed",
-    text: /*i18n*/ {
-      id: "drafts.changed",
-      message: "This draft was changed in another tab or on another device. Please reload it before you continue.",
-    },
+    code: CHANGED_SINCE.id,
+    text: CHANGED_SINCE,
+    fields: Object.fromEntries(names.map((name) => [name, CHANGED_SINCE])),
   });
 
 export const phoneNeeded = (): Failure =>

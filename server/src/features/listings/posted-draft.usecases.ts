@@ -52,13 +52,15 @@ function pickKept(present: readonly DraftFileRow[], kept: readonly string[]): Dr
   });
 }
 
-function toPicture(
+/** A draft's picture as that of a listing. */
+export function toPicture(
   { token, position, storageKey, mediaType, widths, bytes, level }: DraftFileRow,
   listingId: string,
 ): PictureRow {
   return { token, listingId, position, storageKey, mediaType, widths, bytes, level };
 }
 
-function toDocument({ storageKey, name, mediaType, bytes }: DraftFileRow, listingId: string): DocumentRow {
+/** A draft's document as that of a listing. */
+export function toDocument({ storageKey, name, mediaType, bytes }: DraftFileRow, listingId: string): DocumentRow {
   return { listingId, storageKey, name, mediaType, bytes };
 }

@@ -1,23 +1,17 @@
 import { WAYS_IN, type WayIn } from "@vestpocket/domain/agreements/agreements.terms";
-import { DISCLOSURE_MESSAGES, type EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
+import { DISCLOSURE_MESSAGES } from "@vestpocket/domain/disclosure/choices.rules";
 import { type PictureLevels, pictureLevelsSchema } from "@vestpocket/domain/disclosure/disclosure.schema";
-import { changeList, changeMembers, type MemberChanges } from "@vestpocket/domain/listings/changes.rules";
-import { type ListingChanges, listingChangesSchema } from "@vestpocket/domain/listings/changes.schema";
-import { type EnteredTexts, findText, pickText, readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
+import { listingChangesSchema } from "@vestpocket/domain/listings/changes.schema";
+import type { ListingEntry } from "@vestpocket/domain/listings/entries.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
 import {
   DOCUMENT_MAX_BYTES,
-  type ListingContent,
   PHOTO_MAX_BYTES,
   PHOTOS_MAX,
   POSTING_MESSAGES,
-  readListing,
-  validatePhotos,
 } from "@vestpocket/domain/listings/posting.rules";
-import { type EnteredTerms, omitSaid } from "@vestpocket/domain/listings/quoted-terms.rules";
-import { addProblems, type Reading } from "@vestpocket/domain/shared/problems";
-import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
+import { cutText, type Message } from "@vestpocket/domain/shared/text";
 import { badFields, FIELD_NAME_MAX, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 import type { FileRules } from "../../platform/uploaded-form.ts";
 
@@ -33,6 +27,14 @@ export const LISTING_FILES: FileRules = {
     tooLarge: POSTING_MESSAGES.documentTooLarge,
   },
 };
+
+/** The texts of an entry, by their names in the form. */
+const TEXT_NAMES = [
+  ...["type", "subtype", "listingType", "province", "city", "price", "language", "title", "description"],
+  ...["otherTitle", "otherDescription", "machineLanguage", "teaser", "visitorCard", "postedAs"],
+];
+/** Those that are sent as JSON texts. */
+const JSON_NAMES = ["sale", "lease", "availableArea", "levels", "banded", "confidential"];
 
 /** A form's texts, by field. */
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -68,162 +70,81 @@ export function requireKnownValues(values: Values, options: { uid: string; keepi
   if (uid !== undefined && uid !== options.uid) throw notYours();
 }
 
-interface Call {
-  readonly now: Date;
-  /** The requested language. */
-  readonly language: Language;
+/** A form as parsed, once. */
+export interface PostedForm {
+  readonly entry: ListingEntry;
+  /** Undefined if the form does not say it. */
+  readonly isAuthorized: boolean | undefined;
+  readonly pictureLevels: PictureLevels;
+  /** How people get to read what is for signers, if the form says. */
+  readonly wayIn: WayIn | undefined;
+  /** The files to keep, in order; undefined if all stay. */
+  readonly kept: readonly string[] | undefined;
 }
 
-/** Reads the form of a new listing. */
-export function readNewListing(values: Values, call: Call): Reading<ListingContent> {
-  const isAuthorized = values.get("isAuthorized")?.[0] === "true";
-  return addProblems(readContent(values, call), {
-    isAuthorized: isAuthorized ? undefined : POSTING_MESSAGES.notAuthorized,
-  });
-}
-
-interface ListingChange extends Call {
-  /** The current listing; its content stays where the form gives none. */
-  readonly current: ListingContent;
-  /** How many photos the listing would have. */
-  readonly photos: number;
-}
-
-/** Reads the form that changes a listing. */
-export function readListingChange(values: Values, { photos, ...change }: ListingChange): Reading<ListingContent> {
-  const [isAuthorized = "true"] = values.get("isAuthorized") ?? [];
-  return addProblems(readContent(values, change), {
-    isAuthorized: isAuthorized === "true" ? undefined : POSTING_MESSAGES.notAuthorized,
-    images: validatePhotos(photos),
-  });
-}
-
-function readContent(
-  values: Values,
-  { now, language, current }: Call & { current?: ListingContent },
-): Reading<ListingContent> {
-  const given = readFields(values.get("fields")?.[0], current?.features);
-  if (given === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
-  const changes = readChanges(values);
-  const entered = changes.fields ? changeMembers(given, changes.fields) : given;
-  const fields = values.has("lease") ? omitSaid(entered) : entered;
-  const one = (name: string, before = "") => values.get(name)?.[0] ?? before;
-  const details = {
-    ...readEnteredTexts(values, { language, current }),
-    ...readEnteredTerms(values, { fields, current }),
-    type: one("type", current?.type),
-    subtype: one("subtype", current?.subtype),
-    listingType: one("listingType", current?.listingType),
-    province: one("province", current?.province),
-    city: one("city", current?.city),
-    keywords: values.get("keywords") ?? current?.keywords ?? [],
-    fields,
-    ...readChoices(values, { current, changes }),
-    postedAs: one("postedAs", current?.postedAs ?? "agent"),
-  };
-  return readListing(details, now.getUTCFullYear());
-}
-
-/** The texts in the form; the others stay as they are. */
-function readEnteredTexts(
-  values: Values,
-  { language: asked, current }: Pick<Call, "language"> & { current: ListingContent | undefined },
-): EnteredTexts {
-  const one = (name: keyof EnteredTexts, before = "") => values.get(name)?.[0] ?? before;
-  const language = one("language", current === undefined ? asked : pickText(current, asked).language);
-  const before = (wanted: Language) => current && findText(current, wanted);
-  const [own, other] = language === "fr" ? [before("fr"), before("en")] : [before("en"), before("fr")];
-  const texts = {
-    language,
-    title: one("title", own?.title),
-    description: one("description", own?.description),
-    otherTitle: one("otherTitle", other?.title),
-    otherDescription: one("otherDescription", other?.description),
-  };
-  return { ...texts, machineLanguage: one("machineLanguage", keepMachineLanguage(texts, current)) };
-}
-
-/** An owner who edits a machine-drafted text has approved it. */
-function keepMachineLanguage(entered: EnteredTexts, current: ListingContent | undefined): Language | undefined {
-  const drafted = current?.machineLanguage ?? undefined;
-  if (current === undefined || drafted === undefined) return undefined;
-  const [before, after] = [findText(current, drafted), findText(readTexts(entered), drafted)];
-  return before?.title === after?.title && before?.description === after?.description ? drafted : undefined;
-}
-
-interface Quoted {
-  /** The additional fields after the change. */
-  readonly fields: UncheckedFeatures;
-  readonly current: ListingContent | undefined;
-}
-
-/** The price in the form; a quote stays if the form neither repeats it nor replaces it with another price. */
-function readEnteredTerms(values: Values, { fields, current }: Quoted): EnteredTerms {
-  const price = current?.price?.toString() ?? "";
-  const [given = price] = values.get("price") ?? [];
-  const keepsPrice = given === price;
-  const keepsRent = current?.listingType === "both" ? fields.monthlyRent === current.features.monthlyRent : keepsPrice;
-  const [sale, lease, availableArea] = ["sale", "lease", "availableArea"].map((name) => values.get(name)?.[0]);
+/** Parses a form, whose listing is read later. Throws Failure for what cannot be parsed. */
+export function parseForm(values: Values, keeping: Keeping | undefined): PostedForm {
+  const one = (name: string) => values.get(name)?.[0];
+  const isAuthorized = one("isAuthorized");
   return {
-    price: given,
-    sale: sale === undefined ? (keepsPrice ? (current?.sale ?? undefined) : undefined) : readJson(sale),
-    lease: lease === undefined ? (keepsRent ? (current?.lease ?? undefined) : undefined) : readJson(lease),
-    availableArea: availableArea === undefined ? current?.availableArea : readJson(availableArea),
+    entry: parseEntry(values),
+    isAuthorized: isAuthorized === undefined ? undefined : isAuthorized === "true",
+    pictureLevels: parse(pictureLevelsSchema, one("pictureLevels"), {
+      pictureLevels: DISCLOSURE_MESSAGES.unreadablePictures,
+    }),
+    wayIn: readWayIn(one("wayIn")),
+    kept: keeping && values.get(keeping)?.filter((token) => token !== ""),
   };
 }
 
-interface Chosen {
-  readonly current: ListingContent | undefined;
-  readonly changes: ListingChanges;
-}
-
-/** What the form says about readers and confidential values; the rest stays as it is. */
-function readChoices(values: Values, { current, changes }: Chosen): EnteredDisclosure {
-  const read = (name: keyof EnteredDisclosure) => {
-    const text = values.get(name)?.[0];
-    return text === undefined ? current?.[name] : readJson(text);
-  };
-  const [teaser = current?.teaser] = values.get("teaser") ?? [];
-  const [visitorCard = current?.visitorCard] = values.get("visitorCard") ?? [];
+function parseEntry(values: Values): ListingEntry {
+  const texts = [...TEXT_NAMES].flatMap(
+    (name) =>
+      values
+        .get(name)
+        ?.slice(0, 1)
+        .map((text) => [name, text]) ?? [],
+  );
+  const parsed = JSON_NAMES.flatMap(
+    (name) =>
+      values
+        .get(name)
+        ?.slice(0, 1)
+        .map((text) => [name, readJson(text)]) ?? [],
+  );
+  const keywords = values.get("keywords");
+  const fields = values.get("fields")?.[0];
+  const changes = values.get("changes")?.[0];
   return {
-    levels: changeEntered(read("levels"), changes.levels),
-    banded: changeEntered(read("banded"), changes.banded),
-    teaser,
-    visitorCard,
-    confidential: changeEntered(read("confidential"), changes.confidential),
+    ...Object.fromEntries([...texts, ...parsed]),
+    ...(keywords && { keywords }),
+    ...(fields !== undefined && { fields: readFields(fields) }),
+    ...(changes !== undefined && {
+      changes: parse(listingChangesSchema, changes, { changes: MALFORMED_CHANGES }),
+    }),
   };
 }
 
-/** An object or a list with some members changed; anything else stays, to be refused when it is read. */
-function changeEntered(entered: unknown, changes: MemberChanges<unknown> | undefined): unknown {
-  if (changes === undefined) return entered;
-  if (Array.isArray(entered)) return changeList(entered, changes as MemberChanges<true>);
-  return isObject(entered) ? changeMembers(entered, changes) : entered;
-}
-
-/** What a form changes key by key. Throws Failure if it cannot be parsed. */
-export function readChanges(values: Values): ListingChanges {
-  const [text] = values.get("changes") ?? [];
-  const read = listingChangesSchema.safeParse(text === undefined ? {} : readJson(text));
-  if (!read.success) throw badFields({ changes: MALFORMED_CHANGES });
-  return read.data;
-}
-
-/** Who may see the pictures, according to the form. Throws Failure if it cannot be parsed. */
-export function readPictureLevels(values: Values): PictureLevels {
-  const [text] = values.get("pictureLevels") ?? [];
-  const read = pictureLevelsSchema.safeParse(text === undefined ? {} : readJson(text));
-  if (!read.success) throw badFields({ pictureLevels: DISCLOSURE_MESSAGES.unreadablePictures });
-  return read.data;
-}
-
-/** How people get to read what is for signers, if the form says. Throws Failure for anything else. */
-export function readWayIn(values: Values): WayIn | undefined {
-  const [text] = values.get("wayIn") ?? [];
+function readWayIn(text: string | undefined): WayIn | undefined {
   if (text === undefined || text === "") return undefined;
   const wayIn = WAYS_IN.find((each) => each === text);
   if (wayIn === undefined) throw badFields({ wayIn: UNKNOWN_WAY_IN });
   return wayIn;
+}
+
+interface Schema<Value> {
+  safeParse(value: unknown): { success: true; data: Value } | { success: false };
+}
+
+/** An optional JSON text that must match a schema. Throws Failure naming the field if it does not. */
+function parse<Value>(
+  schema: Schema<Value>,
+  text: string | undefined,
+  problem: Readonly<Record<string, Message>>,
+): Value {
+  const read = schema.safeParse(text === undefined ? {} : readJson(text));
+  if (!read.success) throw badFields(problem);
+  return read.data;
 }
 
 /** The parsed JSON value; the text itself if it is not JSON, which no quote is. */
@@ -235,14 +156,11 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The additional fields, sent as a JSON object; undefined for any other text. */
-function readFields(text: string | undefined, current: UncheckedFeatures = {}): UncheckedFeatures | undefined {
-  if (text === undefined) return current;
+/** The additional fields, sent as a JSON object. Throws Failure for any other text. */
+function readFields(text: string): UncheckedFeatures {
   if (text.trim() === "") return {};
   const parsed = readJson(text);
-  return isObject(parsed) ? Object.fromEntries(Object.entries(parsed)) : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw badFields({ fields: POSTING_MESSAGES.malformedFields });
+  return Object.fromEntries(Object.entries(parsed));
 }

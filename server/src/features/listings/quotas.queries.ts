@@ -10,7 +10,8 @@ export async function lockUsage(tx: Queryable, ownerId: string): Promise<void> {
 
 /**
  * How many drafts an account has, finished or not, how many it can hold, and the total bytes of its listings' and drafts' files. Those of a
- * deleted draft are stored until its deletion can no longer be undone.
+ * deleted draft are stored until its deletion can no longer be undone. Changes to a listing are no further draft, and
+ * the files that they leave as they are count once.
  */
 export async function countUsage(db: Queryable, ownerId: string): Promise<Usage> {
   const [usage] = await selectRows<Omit<Usage, "draftsMax"> & { paid: number }>(
@@ -18,7 +19,7 @@ export async function countUsage(db: Queryable, ownerId: string): Promise<Usage>
     sql`
       SELECT count(*) FILTER (WHERE listing.status = 'draft')::int
           + (SELECT count(*) FROM listing_drafts draft
-             WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL)::int AS drafts,
+             WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL AND draft.listing_id IS NULL)::int AS drafts,
         (SELECT count(*) FROM orders paid
          WHERE paid.account_id = ${ownerId} AND paid.kind = 'listing' AND paid.status = 'paid')::int AS paid,
         coalesce(sum(
@@ -27,7 +28,11 @@ export async function countUsage(db: Queryable, ownerId: string): Promise<Usage>
         ), 0)::float8
           + (SELECT coalesce(sum(file.bytes), 0) FROM listing_draft_files file
              JOIN listing_drafts draft ON draft.id = file.draft_id
-             WHERE draft.owner_id = ${ownerId})::float8 AS bytes
+             WHERE draft.owner_id = ${ownerId}
+               AND NOT EXISTS (SELECT FROM listing_pictures picture
+                 WHERE picture.listing_id = draft.listing_id AND picture.storage_key = file.storage_key)
+               AND NOT EXISTS (SELECT FROM listing_documents document
+                 WHERE document.listing_id = draft.listing_id AND document.storage_key = file.storage_key))::float8 AS bytes
       FROM listings listing WHERE listing.owner_id = ${ownerId}`,
   );
   const { drafts = 0, bytes = 0, paid = 0 } = usage ?? {};

@@ -21,7 +21,8 @@ export async function countTodo(db: Queryable, { uid, now }: { uid: string; now:
         (SELECT count(*) FROM listings WHERE owner_id = ${uid} AND status IN ('active', 'paused')
            AND expires_at > ${daysFromNow(0)} AND expires_at <= ${daysFromNow(ENDING_DAYS)})::int AS ending,
         (SELECT count(*) FROM listings WHERE owner_id = ${uid} AND status = 'draft')::int AS unpaid,
-        (SELECT count(*) FROM listing_drafts WHERE owner_id = ${uid} AND deleted_at IS NULL)::int AS drafts,
+        (SELECT count(*) FROM listing_drafts WHERE owner_id = ${uid} AND deleted_at IS NULL
+           AND listing_id IS NULL)::int AS drafts,
         (SELECT count(*) FROM listings l JOIN listing_views v ON v.listing_id = l.id
            WHERE l.owner_id = ${uid} AND v.viewed_at > ${daysFromNow(-REACH_DAYS)})::int AS views,
         (SELECT count(*) FROM inquiries

@@ -4,12 +4,14 @@ import { LRUCache } from "lru-cache";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import { purge } from "../../platform/database/purge.ts";
 import { createHeldCaps } from "../../platform/held-answers.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { listDocumentsOf, listRoomFilesInUse } from "./documents.queries.ts";
 import { exportOpenings } from "./exporting.usecases.ts";
 import { createMarks } from "./marks.tokens.ts";
 import { deleteOldOpenings } from "./openings.queries.ts";
+import type { roomData } from "./rooms.data.ts";
 import type { RoomDeps, RoomsNeeds } from "./rooms.deps.ts";
 import { registerPages, registerRoomFiles, registerRooms } from "./rooms.routes.ts";
 import type * as tracing from "./tracing.usecases.ts";
@@ -59,8 +61,11 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
     work: () => purge({ db, clock }, { kind: "roomOpenings", deleteOld: deleteOldOpenings }),
   });
   return {
-    /** For an account's data export. */
-    listDocumentsOf: (uid: string) => listDocumentsOf(db, uid),
-    listOpeningsBy: (uid: string) => exportOpenings(deps, uid),
+    personalData: {
+      exports: {
+        roomDocuments: ({ id }) => listDocumentsOf(db, id),
+        roomOpenings: ({ id }) => exportOpenings(deps, id),
+      },
+    } satisfies PersonalDataOf<typeof roomData>,
   };
 }

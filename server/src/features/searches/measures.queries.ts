@@ -3,10 +3,11 @@ import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** A measure's column, in hundredths of its unit; null if a listing has none. It is named after the measure's key. */
-export function columnOf(key: MeasureKey): SQL {
-  return sql.raw(key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`));
-}
+/** The name of a measure's column: the measure's key in lower case, with an underscore before each of its words. */
+export const nameColumn = (key: string) => key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+/** A measure's column, in hundredths of its unit; null if a listing has none. */
+export const columnOf = (key: MeasureKey): SQL => sql.raw(nameColumn(key));
 
 /** A listing's zoning without accents and in lower case; null if it has none. */
 export const ZONING = sql`zoning_key`;

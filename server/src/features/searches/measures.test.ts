@@ -15,7 +15,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fuzzCount, fuzzSeed } from "../../testing/fuzz.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { MEASURE_EDGES, toMeasureSteps } from "./steps.rules.ts";
+import { toMeasureSteps } from "./steps.rules.ts";
 
 const FILTERS = fuzzCount({ usual: 400, full: 2_000 });
 const ZONES = ["C3", "M1-5", "Résidentiel R2", "Agricultural", "R-2  (h)", "M\t1", "C·3 ´", "RM^2\u00a0¨"];
@@ -384,13 +384,14 @@ describe("a search by comparable values", () => {
   });
 
   test("the database and the server divide values into the same steps", async () => {
-    for (const [key, edges] of Object.entries(MEASURE_EDGES)) {
+    for (const key of MEASURE_KEYS) {
+      const { edges } = measureOf(key);
       for (const value of edges.flatMap((edge) => [edge * 100 - 1, edge * 100, edge * 100 + 1])) {
         const { rows } = await site.db.execute<{ step: number }>(
           sql`SELECT searches_measure_step(${key}, ${value}) AS step`,
         );
         const step = rows[0]?.step ?? -1;
-        const { whole, parts } = toMeasureSteps(key as MeasureKey, { lower: value, upper: value });
+        const { whole, parts } = toMeasureSteps(key, { lower: value, upper: value });
         const isEdge = edges.includes(value / 100);
         expect(step % 2, `${key} ${value}`).toBe(isEdge ? 1 : 0);
         expect(whole?.first, `${key} ${value}`).toBe(isEdge ? step : undefined);

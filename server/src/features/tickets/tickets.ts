@@ -1,7 +1,9 @@
 import { purge } from "../../platform/database/purge.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { registerCannedAnswers } from "./canned-answers.routes.ts";
 import { deleteOldTickets } from "./ticket-deletion.queries.ts";
+import type { ticketData } from "./tickets.data.ts";
 import { createTicketLimits } from "./tickets.deps.ts";
 import { listTicketsOf } from "./tickets.queries.ts";
 import { registerTickets } from "./tickets.routes.ts";
@@ -17,7 +19,8 @@ export async function createTickets({ serve, jobs, ...platform }: Platform) {
     work: () => purge(platform, { kind: "tickets", deleteOld: deleteOldTickets }),
   });
   return {
-    /** For an account's data export. */
-    listOf: (accountId: string) => listTicketsOf(db, accountId),
+    personalData: {
+      exports: { tickets: ({ id }) => listTicketsOf(db, id) },
+    } satisfies PersonalDataOf<typeof ticketData>,
   };
 }

@@ -4,9 +4,13 @@ import { api } from "../../platform/api.ts";
 
 const KEY = ["own-listings", "drafts"];
 
-/** The signed-in user's unfinished listings, last changed first. */
+/** The signed-in user's unfinished listings, last changed first; not the changes to listings, which their forms show. */
 export function useDrafts() {
-  return useQuery({ queryKey: KEY, queryFn: async ({ signal }) => (await api.get("/v1/drafts", { signal })).drafts });
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api.get("/v1/drafts", { signal })).drafts,
+    select: (drafts) => drafts.filter(({ listingId }) => !listingId),
+  });
 }
 
 /** A draft as its form opens. Read once each time, because anything typed since is newer. */

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { findSubtypeForm, GROUP_LABELS } from "@vestpocket/domain/listings/listings.fields";
+import { listAskedGroups } from "@vestpocket/domain/listings/posting-values.rules";
 import { useMessage } from "../../../platform/language.ts";
 import { CheckChips } from "../../../ui/check-chips.tsx";
 import { AdditionalField } from "./additional-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { listAskedGroups } from "./posting-values.ts";
 import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 

@@ -1,9 +1,9 @@
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { fromContent, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { readDraft } from "../../../platform/drafts.ts";
 import type { Place, Save } from "./draft-keeper.ts";
 import { isRecord, readPostingDraft } from "./posting-draft.ts";
 import { NO_FILES, type PostingFiles, toPostingFiles, withLevels } from "./posting-files.ts";
-import { fromContent, type PostingValues } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 
 /** The draft that the form of a new listing is opened for. */

@@ -11,13 +11,19 @@ import {
 import { readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Features, HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import {
+  type PostingValues,
+  pickVisitorCard,
+  toDetails,
+  toFeatures,
+} from "@vestpocket/domain/listings/posting-values.rules";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { buildProperty, type PageListing } from "@vestpocket/domain/listings/property-views.rules";
 import { measureListing, toPrice } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { buildTeaser } from "@vestpocket/domain/listings/teaser-views.rules";
 import type { Photo, PostingFiles } from "./posting-files.ts";
 import { listPictures } from "./posting-files.ts";
-import { type PostingValues, pickVisitorCard, readQuotes, toDetails, toFeatures } from "./posting-values.ts";
+import { readQuotes } from "./posting-values.ts";
 
 const NOTHING_QUOTED = { sale: null, lease: null, availableArea: null };
 

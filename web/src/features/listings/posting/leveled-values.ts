@@ -11,8 +11,9 @@ import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.term
 import { effectiveAudience, isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { EnteredListing } from "@vestpocket/domain/disclosure/openings.rules";
 import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
+import { type PostingValues, toFeatures } from "@vestpocket/domain/listings/posting-values.rules";
 import { toLines } from "@vestpocket/domain/shared/readable-text";
-import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
+import { readQuotes } from "./posting-values.ts";
 
 /**
  * Entered values whose audience can be chosen; always includes the price and the poster, and the document if there is

@@ -1,5 +1,5 @@
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { listSectionFields, SECTIONS, type Section } from "./posting-sections.ts";
-import type { PostingValues } from "./posting-values.ts";
 
 /** The element id of a field, used as the target of error links. */
 export function anchorOf(name: string): string {

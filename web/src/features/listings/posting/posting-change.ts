@@ -1,8 +1,8 @@
 import { diffList, diffMembers } from "@vestpocket/domain/listings/changes.rules";
 import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
+import { type PostingValues, pickVisitorCard, toDetails } from "@vestpocket/domain/listings/posting-values.rules";
 import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { listNewLevels, type Photo, type PostingFiles } from "./posting-files.ts";
-import { type PostingValues, pickVisitorCard, toDetails } from "./posting-values.ts";
 
 /** A form's content. */
 export interface PostingEntries {

@@ -1,6 +1,6 @@
+import { NO_VALUES } from "@vestpocket/domain/listings/posting-values.rules";
 import { expect, test } from "vitest";
 import { readPostingDraft } from "./posting-draft.ts";
-import { NO_VALUES } from "./posting-values.ts";
 
 const values = { ...NO_VALUES, title: "Corner shop", keywords: ["corner"], fields: { zoning: "C1" } };
 

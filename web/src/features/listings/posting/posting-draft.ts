@@ -1,6 +1,6 @@
 import { PICTURE_LEVELS, type PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { NO_TRANSLATION, NO_VALUES, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { readFormerPrice } from "@vestpocket/domain/listings/term-texts.rules";
-import { NO_TRANSLATION, NO_VALUES, type PostingValues } from "./posting-values.ts";
 
 /** A saved form without its files, which a browser cannot keep across a reload. */
 export interface PostingDraft {

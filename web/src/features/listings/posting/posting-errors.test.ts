@@ -1,6 +1,6 @@
+import { NO_VALUES } from "@vestpocket/domain/listings/posting-values.rules";
 import { expect, test } from "vitest";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
-import { NO_VALUES } from "./posting-values.ts";
 
 const values = { ...NO_VALUES, type: "Industrial", subtype: "Warehousing" };
 

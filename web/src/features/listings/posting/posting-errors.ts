@@ -1,5 +1,5 @@
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { listSectionFields, PRICE_FIELDS, SECTIONS } from "./posting-sections.ts";
-import type { PostingValues } from "./posting-values.ts";
 
 export interface PostingError {
   /** The server's name of the field. */

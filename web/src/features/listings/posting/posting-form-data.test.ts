@@ -1,9 +1,9 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { NO_VALUES, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { describe, expect, test } from "vitest";
 import type { PostingEntries } from "./posting-change.ts";
 import { type ChosenFile, NO_FILES, type PostingFiles, replaceThumbnail, withLevels } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
-import { NO_VALUES, type PostingValues } from "./posting-values.ts";
 
 const values = {
   ...NO_VALUES,

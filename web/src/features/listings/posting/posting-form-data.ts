@@ -1,7 +1,7 @@
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import { type PostingValues, pickVisitorCard, toDetails } from "@vestpocket/domain/listings/posting-values.rules";
 import { buildDifference, type PostingEntries } from "./posting-change.ts";
 import { listPictureLevels, type PostingFiles } from "./posting-files.ts";
-import { type PostingValues, pickVisitorCard, toDetails } from "./posting-values.ts";
 
 interface Post {
   files: PostingFiles;

@@ -1,5 +1,5 @@
 import { CONFIDENTIAL_FIELDS } from "@vestpocket/domain/disclosure/disclosure.fields";
-import { listAskedGroups, type PostingValues } from "./posting-values.ts";
+import { listAskedGroups, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 
 /** A quote's fields, by server name. */
 export const PRICE_FIELDS = [

@@ -1,16 +1,15 @@
 import { readListing } from "@vestpocket/domain/listings/posting.rules";
-import { problemsOf } from "@vestpocket/domain/shared/problems";
-import { expect, test } from "vitest";
 import {
-  chooseSubtype,
-  chooseType,
   fromContent,
   listAskedGroups,
   NO_VALUES,
   type PostingValues,
   toContent,
   toDetails,
-} from "./posting-values.ts";
+} from "@vestpocket/domain/listings/posting-values.rules";
+import { problemsOf } from "@vestpocket/domain/shared/problems";
+import { expect, test } from "vitest";
+import { chooseSubtype, chooseType } from "./posting-values.ts";
 
 const warehouse = {
   ...NO_VALUES,

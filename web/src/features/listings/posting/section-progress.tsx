@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { hasTranslation } from "@vestpocket/domain/listings/posting-values.rules";
 import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { ChevronDown, Circle, CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { focusHeading, headingOf } from "./posting-anchors.ts";
 import type { Section } from "./posting-sections.ts";
-import { hasTranslation } from "./posting-values.ts";
 import { listSections, type SectionState } from "./section-states.ts";
 import { SECTION_TITLES } from "./section-titles.ts";
 import type { Posting } from "./use-posting.ts";

@@ -1,6 +1,6 @@
+import { toFeatures } from "@vestpocket/domain/listings/posting-values.rules";
 import { hasDisclosure } from "./leveled-values.ts";
 import { listSectionFields, SECTIONS, type Section } from "./posting-sections.ts";
-import { toFeatures } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** `wrong`: an error is shown; `open`: something required is missing; `optional`: nothing is entered, and nothing has to be. */

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
+import { hasTranslation, NO_TRANSLATION } from "@vestpocket/domain/listings/posting-values.rules";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import { MachineMark } from "./machine-mark.tsx";
 import { anchorOf, focusField } from "./posting-anchors.ts";
-import { hasTranslation, NO_TRANSLATION } from "./posting-values.ts";
 import { TranslationOffer } from "./translation-offer.tsx";
 import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";

@@ -1,3 +1,9 @@
+import {
+  fromContent,
+  NO_VALUES,
+  type PostingValues,
+  toContent,
+} from "@vestpocket/domain/listings/posting-values.rules";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
@@ -5,7 +11,6 @@ import { ApiFailure } from "../../../platform/http.ts";
 import type { OpenedDraft } from "./draft-at-start.ts";
 import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
 import { listChosen, listKeptLevels, listPictureLevels, type PostingFiles, toPostingFiles } from "./posting-files.ts";
-import { fromContent, NO_VALUES, type PostingValues, toContent } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 import type { usePostingFiles } from "./use-posting-files.ts";
 

@@ -1,7 +1,7 @@
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { useEffect, useRef, useState } from "react";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "../../../platform/drafts.ts";
 import { type PostingDraft, readPostingDraft } from "./posting-draft.ts";
-import type { PostingValues } from "./posting-values.ts";
 
 /** A previously saved draft and when it was saved. */
 export function useDraftAtStart(key: string): (Draft & PostingDraft) | undefined {

@@ -3,6 +3,12 @@ import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
+import {
+  hasTranslation,
+  NO_VALUES,
+  type PostingValues,
+  toDetails,
+} from "@vestpocket/domain/listings/posting-values.rules";
 import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { CLOSURE_MESSAGES } from "@vestpocket/domain/operators/closures.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
@@ -21,7 +27,7 @@ import { applyKeptEdit } from "./kept-edit.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { describeFile, listChosen, listNewLevels, type PostingFiles, withLevels } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
-import { approve, hasTranslation, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
+import { approve, toValues } from "./posting-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFreshLists } from "./use-fresh-lists.ts";
 import { useDraftAtStart, useKeptDraft } from "./use-kept-draft.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { pickVisitorCard } from "@vestpocket/domain/listings/posting-values.rules";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { ListingCardSkeleton } from "../listing-card-skeleton.tsx";
 import type { PreviewedForm } from "./form-previews.ts";
 import { anchorOf } from "./posting-anchors.ts";
-import { pickVisitorCard } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 const FormCard = lazy(async () => ({ default: (await import("./form-card.tsx")).FormCard }));

@@ -1,0 +1,15 @@
+import { defineData } from "../../platform/data.ts";
+
+export const phoneData = defineData({
+  phone_codes: {
+    about: "hashes of codes sent by text",
+    people: ["phone_number"],
+    ends: { after: ["phoneCodes"], by: "phones.purge" },
+    notExported: "hashes of codes that were texted; deleted after two days",
+    credentials: false,
+  },
+  bot_checks: {
+    about: "solved proofs of work",
+    ends: { because: "signatures of puzzles; deleted the day after they expire, by the job phones.purge" },
+  },
+});
