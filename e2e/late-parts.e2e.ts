@@ -18,7 +18,7 @@ test("no part of the posting form arrives after what is pressed below it, and mo
   const early = await measure(page);
   await late.release();
   await page.waitForLoadState("networkidle");
-  expect(await measure(page)).toEqual(early);
+  await expect.poll(() => measure(page)).toEqual(early);
 });
 
 // The owner's settings, the reader's next step, and a form to write to the owner: all below one another on a phone.
@@ -82,7 +82,7 @@ async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }
 
 /** How far below the start of the form each of them is, in CSS pixels. */
 async function measure(page: Page): Promise<number[]> {
-  const form = await page.getByRole("main").locator("form").boundingBox();
+  const form = await readBox(page.getByRole("main").locator("form"));
   const boxes = [...PRESSED.map((name) => page.getByRole("radio", { name, exact: true })), next(page)];
-  return await Promise.all(boxes.map(async (each) => ((await each.boundingBox())?.y ?? 0) - (form?.y ?? 0)));
+  return await Promise.all(boxes.map(async (each) => (await readBox(each)).y - form.y));
 }

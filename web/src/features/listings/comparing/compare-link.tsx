@@ -6,13 +6,14 @@ import { useSelection } from "./selection.ts";
 /** A link to the comparison where there is no space for its bar; nothing unless listings are selected. */
 export function CompareLink({ className }: { className: string }) {
   const { ids } = useSelection();
-  if (ids.length === 0) return null;
+  const count = ids.length;
+  if (count === 0) return null;
   return (
     <LocalLink
       to={paths.compare(ids)}
       className={`inline-flex min-h-11 items-center text-14 font-semibold text-link underline underline-offset-4 ${className}`}
     >
-      <Plural value={ids.length} one="# listing to compare" other="# listings to compare" />
+      <Plural value={count} one="# listing to compare" other="# listings to compare" />
     </LocalLink>
   );
 }
