@@ -67,15 +67,16 @@ export default function SearchResultsPage() {
       <div data-city={`${listing.province}/${listing.city}`}>
         <ListingRow
           listing={listing}
+          compared={data?.compared?.[listing.id]}
           linkState={toLinkState(at)}
           hasBoost={hasBoost}
           isFirst={at < 3}
           heart={<FavouriteHeart listing={listing} />}
-          compare={<CompareToggle listing={listing} />}
+          compare={<CompareToggle listing={listing} isNarrow />}
         />
       </div>
     ),
-    [toLinkState, hasBoost],
+    [data, toLinkState, hasBoost],
   );
   return (
     <PageContainer className="pt-6 pb-10 lg:pt-8 lg:pb-16">

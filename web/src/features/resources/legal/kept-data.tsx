@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { REVEAL_RETENTION } from "@vestpocket/domain/access/access.retention";
+import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
 import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
 import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
@@ -30,7 +31,8 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>What you agreed to</Trans>}>
           <Trans>
             The version of the terms and of this notice, when, in which language, and the sentence you saw. To prove it
-            to you and to us. Until you delete the account.
+            to you and to us. For <KeptFor period={PAST_CONSENT_RETENTION} /> after you delete the account; during that
+            time without your name or address, under a code that only your address leads to.
           </Trans>
         </Term>
         <Term word={<Trans>Your listings</Trans>}>
