@@ -24,6 +24,7 @@ const ROLES = [
   "tokens",
   "rules",
   "calls",
+  "rows",
   "test",
 ];
 

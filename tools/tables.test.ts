@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { RETENTION, type RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
+import type { Retention } from "@vestpocket/domain/shared/retention";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DeclaredTable, listDeclaredTables } from "../server/src/testing/declared-data.ts";
 
@@ -13,8 +13,8 @@ those, and run \`npx vitest run --project pure tools/tables.test.ts -u\`. Tests 
 and the API ([decision 137](decisions/137-a-noun-declares-its-data.md)).
 
 - **People**: the columns that lead to a person. A table without one holds nothing about people, or only through another table's row.
-- **End**: what deletes the rows: a foreign key, with the row of another table; a job, after a period (its reason is in
-  \`domain/src/features/accounts/retention.rules.ts\`); or something else. *On leaving*: what the deletion of an account changes besides.
+- **End**: what deletes the rows: a foreign key, with the row of another table; a job, after a period; or something
+  else. *On leaving*: what the deletion of an account changes besides.
 - **Export**: the member of an account's data export with the rows, or why none has them.
 - **By id**: who may name a row by its id in a call, besides administrators in the administration.`;
 
@@ -33,10 +33,9 @@ function listCreatedTables(): string[] {
   return [...tables].sort();
 }
 
-function showPeriod(kind: RetainedKind): string {
-  const period: { days?: number; years?: number } = RETENTION[kind];
-  const [count = 0, unit] = period.years === undefined ? [period.days, "day"] : [period.years, "year"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+function showPeriod(retention: Retention): string {
+  const [count, unit] = "days" in retention ? [retention.days, "day"] : [retention.years, "year"];
+  return `${count} ${unit}${count === 1 ? "" : "s"} (${retention.why})`;
 }
 
 function showEnd({ ends, leaving }: DeclaredTable): string {
@@ -44,7 +43,7 @@ function showEnd({ ends, leaving }: DeclaredTable): string {
     "with" in ends
       ? `with \`${ends.with}\``
       : "after" in ends
-        ? `after ${ends.after.map(showPeriod).join(", ")} (\`${ends.by}\`)`
+        ? `after ${ends.after.map(showPeriod).join(", or ")}, by \`${ends.by}\``
         : ends.because;
   return leaving === undefined ? end : `${end}. *On leaving*: ${leaving}`;
 }

@@ -8,7 +8,7 @@ const WIRING = "server/src/app.ts";
 const COMMON_TO_SERVER = /^server\/(?:src\/platform\/|migrations\/|src\/[\w-]+\.ts$)|^vitest\.config\.ts$/u;
 const COMMON_TO_WEB = /^web\/(?:vitest\.config|src\/(?:root|routes))\.tsx?$|^vitest\.config\.ts$/u;
 /** Tests that read what every noun declares about its tables and calls. */
-const OF_DECLARATIONS = /\/testing\/(?:declared-(?:data|calls)|owned-things)\.ts"/u;
+const OF_DECLARATIONS = /\/testing\/(?:declared-(?:data|calls|rows)|owned-things)\.ts"/u;
 /** Tests of the tree itself, which no import leads to. */
 const OF_THE_TREE = /^tools\/[^/]+\.test\.ts$/u;
 

@@ -1,11 +1,11 @@
-import type { RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
+import type { Retention } from "@vestpocket/domain/shared/retention";
 
 /** How a table's rows end. */
 type End =
   /** With the row of another table that they belong to: a foreign key deletes them. */
   | { readonly with: string }
-  /** Once a period of the domain's `RETENTION` is over: a job deletes them. */
-  | { readonly after: readonly RetainedKind[]; readonly by: string }
+  /** Once a period is over: a job deletes them. */
+  | { readonly after: readonly Retention[]; readonly by: string }
   /** In another way, or never. */
   | { readonly because: string };
 

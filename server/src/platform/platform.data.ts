@@ -1,3 +1,4 @@
+import { REQUEST_RETENTION } from "@vestpocket/domain/shared/retention";
 import { defineData } from "./data.ts";
 
 /** The tables of the platform, which no noun owns. */
@@ -8,7 +9,7 @@ export const platformData = defineData({
   },
   request_keys: {
     about: "idempotency keys of repeated calls",
-    ends: { after: ["requests"], by: "requests.purge" },
+    ends: { after: [REQUEST_RETENTION], by: "requests.purge" },
   },
   last_backup: { about: "when the last backup was made", ends: { because: "one moment" } },
   migrations: { about: "applied migrations", ends: { because: "names of migrations" } },

@@ -1,3 +1,4 @@
+import { REVEAL_RETENTION } from "@vestpocket/domain/access/access.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const accessData = defineData({
@@ -28,7 +29,7 @@ export const accessData = defineData({
     about: "for a listing's owner: who read which restricted values",
     people: ["account_id"],
     listing: "listing_id",
-    ends: { after: ["reveals"], by: "reveals.purge" },
+    ends: { after: [REVEAL_RETENTION], by: "reveals.purge" },
     exportedAs: "reveals",
     credentials: false,
   },

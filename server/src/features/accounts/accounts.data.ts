@@ -1,3 +1,4 @@
+import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const accountData = defineData({
@@ -39,6 +40,11 @@ export const accountData = defineData({
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "consents",
+    leaving: "those of the owner are copied to past_consents",
     credentials: false,
+  },
+  past_consents: {
+    about: "what owners of deleted accounts had agreed to, under a keyed hash of their address",
+    ends: { after: [PAST_CONSENT_RETENTION], by: "accounts.purge" },
   },
 });

@@ -9,6 +9,7 @@ import { type Account, deleteAccountRow, lockAccountToDelete } from "./accounts.
 import { toExportedAccount, toProfilePictureUrl } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
 import { listRestorable } from "./links.queries.ts";
+import { keepPastConsents } from "./past-consents.usecases.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 
@@ -44,7 +45,8 @@ function listRecipients({ email, phoneNumber, phoneVerifiedAt }: Account): strin
 }
 
 /**
- * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for bookkeeping.
+ * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for bookkeeping, and
+ * what it agreed to as evidence.
  * Nothing outside the database changes before the transaction commits.
  */
 export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Promise<void> {
@@ -56,6 +58,7 @@ export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Pr
     await deps.sessions.requireOpen(tx, confirmed.viewer);
     const finishLeaving = await deps.leaveMembership(tx, id);
     await leavePersonalData(deps.personalData, tx, id);
+    await keepPastConsents(deps, tx, { id, email: to });
     await deps.outbox.sendMail(tx, { to, language, content: farewellMail() });
     await deps.recordAudit(tx, { actorId: id, action: "accounts.deleted", subject: { kind: "account", id } });
     return { picture: await deleteAccountRow(tx, id), finishLeaving };

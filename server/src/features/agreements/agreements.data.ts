@@ -1,10 +1,11 @@
+import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const agreementData = defineData({
   rooms: {
     about:
       "the hash chain of what happened around a listing's agreements; kept for six years after the listing has ended and its signatures no longer bind",
-    ends: { after: ["agreements"], by: "agreements.purge" },
+    ends: { after: [AGREEMENT_RETENTION], by: "agreements.purge" },
   },
   room_events: {
     about: "the links of the chains (append-only)",

@@ -1,4 +1,5 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
+import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { AGREEMENT_CHOICES_A_DAY, type AgreementKind } from "@vestpocket/domain/agreements/agreements.terms";
 import { isStandard } from "@vestpocket/domain/agreements/standard-agreement";
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
@@ -68,7 +69,7 @@ export async function createAgreements({ serve, jobs, ...platform }: Platform, n
     cron: "25 8 * * *",
     async work() {
       await markEndedRooms(db, clock.now());
-      await purge({ db, clock }, { kind: "agreements", deleteOld: deleteOldRooms });
+      await purge({ db, clock }, { period: AGREEMENT_RETENTION, deleteOld: deleteOldRooms });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
 import { purge } from "../../platform/database/purge.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -13,7 +14,7 @@ export async function createAudit({ serve, db, clock, jobs, recordAudit }: Platf
   await jobs?.schedule({
     name: "audit.purge",
     cron: "10 8 * * *",
-    work: () => purge({ db, clock }, { kind: "auditEntries", deleteOld: deleteOldAuditEntries }),
+    work: () => purge({ db, clock }, { period: AUDIT_RETENTION, deleteOld: deleteOldAuditEntries }),
   });
   return {
     personalData: {

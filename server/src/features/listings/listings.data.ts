@@ -1,3 +1,4 @@
+import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const listingData = defineData({
@@ -40,7 +41,7 @@ export const listingData = defineData({
     people: ["owner_id"],
     listing: "listing_id",
     reachedBy: ["owner"],
-    ends: { after: ["drafts", "deletedDrafts"], by: "drafts.purge" },
+    ends: { after: [DRAFT_RETENTION, DELETED_DRAFT_RETENTION], by: "drafts.purge" },
     exportedAs: "drafts",
     credentials: false,
   },

@@ -1,3 +1,4 @@
+import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const orderData = defineData({
@@ -6,7 +7,7 @@ export const orderData = defineData({
     people: ["account_id"],
     listing: "listing_id",
     reachedBy: ["owner"],
-    ends: { after: ["orders"], by: "orders.purge" },
+    ends: { after: [ORDER_RETENTION], by: "orders.purge" },
     exportedAs: "orders",
     credentials: false,
   },

@@ -1,3 +1,4 @@
+import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
@@ -83,7 +84,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   await jobs?.schedule({
     name: "orders.purge",
     cron: "0 8 * * *",
-    work: () => purge(platform, { kind: "orders", deleteOld: deleteOldOrders }),
+    work: () => purge(platform, { period: ORDER_RETENTION, deleteOld: deleteOldOrders }),
   });
   return {
     personalData: {

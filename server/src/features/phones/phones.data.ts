@@ -1,10 +1,11 @@
+import { PHONE_CODE_RETENTION } from "@vestpocket/domain/phones/phones.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const phoneData = defineData({
   phone_codes: {
     about: "hashes of codes sent by text",
     people: ["phone_number"],
-    ends: { after: ["phoneCodes"], by: "phones.purge" },
+    ends: { after: [PHONE_CODE_RETENTION], by: "phones.purge" },
     notExported: "hashes of codes that were texted; deleted after two days",
     credentials: false,
   },

@@ -1,3 +1,4 @@
+import { REPORT_RETENTION } from "@vestpocket/domain/reports/reports.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const reportData = defineData({
@@ -5,7 +6,7 @@ export const reportData = defineData({
     about: "reports of conversations and listings, with their decisions",
     people: ["reporter_id"],
     listing: "listing_id",
-    ends: { after: ["reports"], by: "reports.purge" },
+    ends: { after: [REPORT_RETENTION], by: "reports.purge" },
     exportedAs: "reports",
     credentials: false,
   },

@@ -1,3 +1,4 @@
+import { REPORT_RETENTION } from "@vestpocket/domain/reports/reports.retention";
 import { purge } from "../../platform/database/purge.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -14,7 +15,7 @@ export async function createReports({ serve, jobs, ...platform }: Platform, need
   await jobs?.schedule({
     name: "reports.purge",
     cron: "15 8 * * *",
-    work: () => purge(platform, { kind: "reports", deleteOld: deleteOldReports }),
+    work: () => purge(platform, { period: REPORT_RETENTION, deleteOld: deleteOldReports }),
   });
   return {
     personalData: {

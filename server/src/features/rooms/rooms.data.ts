@@ -1,3 +1,4 @@
+import { ROOM_OPENING_RETENTION } from "@vestpocket/domain/rooms/rooms.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const roomData = defineData({
@@ -11,7 +12,7 @@ export const roomData = defineData({
   room_openings: {
     about: "who opened which page",
     people: ["account_id"],
-    ends: { after: ["roomOpenings"], by: "rooms.purge" },
+    ends: { after: [ROOM_OPENING_RETENTION], by: "rooms.purge" },
     exportedAs: "roomOpenings",
     credentials: false,
   },

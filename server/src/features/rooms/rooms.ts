@@ -1,3 +1,4 @@
+import { ROOM_OPENING_RETENTION } from "@vestpocket/domain/rooms/rooms.retention";
 import { DOCUMENT_CHANGES_AN_HOUR } from "@vestpocket/domain/rooms/rooms.terms";
 import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { LRUCache } from "lru-cache";
@@ -58,7 +59,7 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
   await jobs?.schedule({
     name: "rooms.purge",
     cron: "45 8 * * *",
-    work: () => purge({ db, clock }, { kind: "roomOpenings", deleteOld: deleteOldOpenings }),
+    work: () => purge({ db, clock }, { period: ROOM_OPENING_RETENTION, deleteOld: deleteOldOpenings }),
   });
   return {
     personalData: {

@@ -1,3 +1,4 @@
+import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const sessionData = defineData({
@@ -5,7 +6,7 @@ export const sessionData = defineData({
     about: "one row per log-in, no token",
     people: ["account_id"],
     reachedBy: ["owner"],
-    ends: { after: ["endedSessions"], by: "sessions.purge" },
+    ends: { after: [ENDED_SESSION_RETENTION], by: "sessions.purge" },
     exportedAs: "sessions",
     credentials: { until: "ended_at" },
   },

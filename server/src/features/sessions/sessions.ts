@@ -1,5 +1,6 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
 import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
@@ -62,7 +63,7 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
     cron: "25 8 * * *",
     work: async () => {
       await deleteExpiredChallenges(db, clock.now());
-      await deleteEndedSessions(db, findRetentionStart("endedSessions", clock.now()));
+      await deleteEndedSessions(db, findRetentionStart(ENDED_SESSION_RETENTION, clock.now()));
     },
   });
 

@@ -1,10 +1,11 @@
+import { TICKET_RETENTION } from "@vestpocket/domain/tickets/tickets.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const ticketData = defineData({
   tickets: {
     about: "tickets",
     people: ["email", "account_id", "assignee_id"],
-    ends: { after: ["tickets"], by: "tickets.purge" },
+    ends: { after: [TICKET_RETENTION], by: "tickets.purge" },
     exportedAs: "tickets",
     credentials: false,
   },

@@ -1,3 +1,4 @@
+import { TICKET_RETENTION } from "@vestpocket/domain/tickets/tickets.retention";
 import { purge } from "../../platform/database/purge.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -16,7 +17,7 @@ export async function createTickets({ serve, jobs, ...platform }: Platform) {
   await jobs?.schedule({
     name: "tickets.purge",
     cron: "5 8 * * *",
-    work: () => purge(platform, { kind: "tickets", deleteOld: deleteOldTickets }),
+    work: () => purge(platform, { period: TICKET_RETENTION, deleteOld: deleteOldTickets }),
   });
   return {
     personalData: {

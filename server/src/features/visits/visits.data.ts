@@ -1,3 +1,4 @@
+import { VISIT_RETENTION } from "@vestpocket/domain/visits/visits.retention";
 import { defineData } from "../../platform/data.ts";
 
 export const visitData = defineData({
@@ -5,7 +6,7 @@ export const visitData = defineData({
     about: "who viewed which listing",
     people: ["account_id"],
     listing: "listing_id",
-    ends: { after: ["visits"], by: "views.purge" },
+    ends: { after: [VISIT_RETENTION], by: "views.purge" },
     exportedAs: "views",
     credentials: false,
   },

@@ -27,6 +27,10 @@ export const UNIT_LABELS = {
   "cad-per-month": /*i18n*/ { id: "listings.unit.cad-per-month", message: "{value}\u00A0/\u00A0month" },
   "cad-per-year": /*i18n*/ { id: "listings.unit.cad-per-year", message: "{value}\u00A0/\u00A0year" },
   "cad-per-sqft": /*i18n*/ { id: "listings.unit.cad-per-sqft", message: "{value}\u00A0/\u00A0sq\u00A0ft" },
+  "per-1000-sqft": /*i18n*/ {
+    id: "listings.unit.per-1000-sqft",
+    message: "{value}\u00A0per\u00A01,000\u00A0sq\u00A0ft",
+  },
   sqft: /*i18n*/ { id: "listings.unit.sqft", message: "{value}\u00A0sq\u00A0ft" },
   acres: /*i18n*/ {
     id: "listings.unit.acres",

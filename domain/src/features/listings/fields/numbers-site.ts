@@ -7,6 +7,30 @@ export const SITE_NUMBERS = {
     /*i18n*/ { id: "listings.field.parkingSpots", message: "Parking Spots" },
     { group: "access", ...count(100_000), icon: "parking", measure: { edges: [5, 10, 20, 50, 100, 200] } },
   ),
+  /** Stalls per 1,000 square feet, as brokers quote it. */
+  parkingRatio: number(
+    /*i18n*/ { id: "listings.field.parkingRatio", message: "Parking Ratio" },
+    {
+      group: "access",
+      unit: "per-1000-sqft",
+      max: 100,
+      decimals: 2,
+      forms: {
+        in: [
+          "commercial/retail",
+          "commercial/shopping-medical-centers",
+          "commercial/food-beverage",
+          "office",
+          "industrial",
+          "investment/income-producing-retail",
+          "investment/office-buildings",
+        ],
+        beside: "parkingSpots",
+        side: "after",
+      },
+      measure: { edges: [1, 2, 3, 4, 5, 6, 8, 10] },
+    },
+  ),
   trailerParking: number(
     /*i18n*/ { id: "listings.field.trailerParking", message: "Trailer Parking" },
     { group: "access", ...count(10_000), icon: "truck" },
