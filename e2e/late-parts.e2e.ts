@@ -4,6 +4,7 @@ import { namedListingId } from "@vestpocket/demo/listings/dated-listing";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { chooseSubtype, declaration, next, openForm } from "./posting.ts";
+import { readBox } from "./settled.ts";
 import { PHONE } from "./viewports.ts";
 
 /** Names of what a poster presses, from the top of the form to its end. */
