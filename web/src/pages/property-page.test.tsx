@@ -114,6 +114,15 @@ test("a listing's page says what it is, where, for how much, and since when", as
   expect([...paragraphs].map((each) => each.textContent)).toEqual(["First paragraph.", "Second paragraph."]);
 });
 
+test("an owner's own words are in the language of the listing, where there is only one", async () => {
+  const features = { totalArea: 1_000, reasonForSelling: "Retirement" };
+  const shared = { type: "Sale of Business", subtype: "Food & Beverage", features, language: "en" } as const;
+  const term = async (text: string) => (await within(await section("Caractéristiques")).findByText(text)).lang;
+  await openListing({ ...shared, translation: null }, { prefix: "/fr" });
+  expect(await term("Retirement")).toBe("en");
+  expect(await term("1 000 pi²")).toBe("");
+});
+
 test("texts that a program drafted are marked as such", async () => {
   const { main } = await openListing({ isMachineTranslated: true });
   expect(main.getByText(/· Machine translation$/u)).toBeVisible();

@@ -18,7 +18,8 @@ function watchWidth(onChange: () => void): () => void {
 }
 
 /** The facts the owner entered, grouped by subject; folded on a phone, where they would be two screens long. */
-export function ListingFacts({ type, subtype, features }: Pick<Property, "type" | "subtype" | "features">) {
+export function ListingFacts(property: Pick<Property, "type" | "subtype" | "features" | "language" | "translation">) {
+  const { type, subtype, features, language, translation } = property;
   const message = useMessage();
   const groups = listFactGroups({ type, subtype, features });
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
@@ -47,7 +48,7 @@ export function ListingFacts({ type, subtype, features }: Pick<Property, "type" 
           </summary>
           <dl className="mt-2 border-t border-line max-md:mb-4 print:mt-1 print:text-13">
             {facts.map((fact) => (
-              <FactRow key={fact.key} fact={fact} />
+              <FactRow key={fact.key} fact={fact} written={translation === null ? language : undefined} />
             ))}
           </dl>
         </details>
@@ -56,7 +57,8 @@ export function ListingFacts({ type, subtype, features }: Pick<Property, "type" 
   );
 }
 
-function FactRow({ fact }: { fact: Fact }) {
+/** `written`: the language of the owner's own words, where that is known. */
+function FactRow({ fact, written }: { fact: Fact; written: Property["language"] | undefined }) {
   const message = useMessage();
   const text = useFactText()(fact);
   const label = fact.field ? message(fact.field.label) : fact.name;
@@ -73,6 +75,7 @@ function FactRow({ fact }: { fact: Fact }) {
         {label}
       </dt>
       <dd
+        lang={fact.field === undefined || fact.field.kind === "text" ? written : undefined}
         className={`max-w-full tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "ml-auto text-right font-medium"}`}
       >
         {text}

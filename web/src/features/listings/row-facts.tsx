@@ -23,15 +23,14 @@ export function RowFacts({ facts, compared }: RowFactsProps) {
   return (
     <ul
       aria-label={t`Facts`}
-      className="grid auto-rows-auto grid-cols-3 gap-x-3 gap-y-1.5 text-13 @max-[16rem]:grid-cols-1 @min-[42rem]:flex @min-[42rem]:flex-wrap @min-[42rem]:gap-x-4"
+      className="grid grid-cols-3 gap-x-3 gap-y-1.5 text-13 @max-[16rem]:grid-cols-1 @min-[42rem]:flex @min-[42rem]:flex-wrap @min-[42rem]:gap-x-4"
     >
       {shown.map((fact, at) => (
         <li
           key={fact.key}
           className={classNames(
             "flex flex-col justify-end @max-[16rem]:block @min-[42rem]:block",
-            at < compared.length &&
-              "rounded-control bg-sunken px-2 py-0.5 @min-[16rem]:@max-[42rem]:-mx-1 @min-[16rem]:@max-[42rem]:px-1",
+            at < compared.length && "-mx-1 rounded-control bg-sunken px-1 py-0.5",
           )}
         >
           <RowFact label={fact.label} value={say(fact)} />

@@ -15,10 +15,11 @@ export function ListingTypeChips({ search, onChange, countOf }: PickerProps) {
   const noteOf = useCountNotes(countOf);
   const isPriced = search.lowerPrice !== undefined || search.upperPrice !== undefined;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-1.5">
       {types.map(({ value, label }) => (
         <CountedChip
           key={value}
+          className="justify-center px-2"
           // Choosing rents drops the price bounds, so it finds other listings.
           note={value === "rent" && isPriced ? undefined : noteOf(value)}
           pressed={search.listingType === value}

@@ -27,7 +27,6 @@ export function CompareToggle({ listing: { id, name }, isNarrow = false }: Compa
     <button
       type="button"
       aria-label={t`Compare ${name}`}
-      title={isNarrow ? t`Compare` : undefined}
       aria-pressed={isSelected}
       onClick={press}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-14 font-semibold text-muted transition-colors hover:bg-sunken hover:text-text aria-pressed:text-link print:hidden"
