@@ -1,11 +1,6 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
-
-/** The lowest and highest values, in the measure's unit. */
-export interface Range {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
+import type { Range } from "./range-query.ts";
 
 // Repeated here because importing the measures would add the fields of all forms to the results' scripts.
 const MEASURES: Readonly<Record<MeasureKey, true>> = {
@@ -51,11 +46,6 @@ const MEASURES: Readonly<Record<MeasureKey, true>> = {
 export const MEASURE_NAMES = Object.keys(MEASURES) as readonly MeasureKey[];
 
 const RANGE = /^(?<min>\d{1,13}(?:\.\d{1,2})?)?-(?<max>\d{1,13}(?:\.\d{1,2})?)?$/u;
-
-/** '900-1200', '900-' or '-1200'. */
-export function writeRange({ min, max }: Range): string {
-  return `${min ?? ""}-${max ?? ""}`;
-}
 
 /** Bounds in the wrong order are swapped, like price bounds. Undefined if the text is not a range. */
 function readRange(text: string): Range | undefined {

@@ -1,4 +1,4 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 
 interface ResultCountProps {
   totalResults: number;
@@ -12,4 +12,10 @@ export function ResultCount({ totalResults, totalIsAtLeast }: ResultCountProps) 
   ) : (
     <Plural value={totalResults} one="# listing" other="# listings" />
   );
+}
+
+/** Only the number: '1,204', '10,000+'. */
+export function ResultNumber({ totalResults, totalIsAtLeast }: ResultCountProps) {
+  const { i18n } = useLingui();
+  return `${i18n.number(totalResults)}${totalIsAtLeast ? "+" : ""}`;
 }

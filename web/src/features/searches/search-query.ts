@@ -1,5 +1,5 @@
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { writeRange } from "./bounds-query.ts";
+import { writeRange } from "./range-query.ts";
 import { writeWithin } from "./within-query.ts";
 
 /** The results' URL state: filter, sort order and page. */
