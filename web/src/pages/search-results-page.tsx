@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { orderOf } from "@vestpocket/domain/searches/default-order.rules";
 import { findTrack, isTrackOpen, withTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { lazy, Suspense, useCallback } from "react";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
@@ -64,7 +65,7 @@ export default function SearchResultsPage() {
     errors: error instanceof ApiFailure ? error.fields : {},
   };
   // Elsewhere a boost does not decide the order.
-  const hasBoost = (shown.sort ?? "featured") === "featured" && areToldApart(data?.properties ?? []);
+  const hasBoost = ["relevance", "featured"].includes(orderOf(shown)) && areToldApart(data?.properties ?? []);
   const row = useCallback(
     (listing: ListingCard, at: number) => (
       <div data-city={`${listing.province}/${listing.city}`}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { defaultOrder, orderOf } from "@vestpocket/domain/searches/default-order.rules";
 import type { MeasureSort, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { findTrack, withTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { Dropdown } from "../../ui/dropdown.tsx";
@@ -8,18 +9,19 @@ import type { SearchQuery } from "./search-query.ts";
 /** The order of the results: the four general ones, and up to five that are useful for the chosen listings. */
 export function SortPicker({ search, onChange }: { search: SearchQuery; onChange: (sort: Sort) => void }) {
   const { t } = useLingui();
-  const { sort = "featured" } = withTrack(search);
+  const sort = orderOf(withTrack(search));
   const measured = useMeasureSorts(search);
   const isForRent = findTrack(search) === "rent";
   return (
     <Dropdown
       label={<Trans>Sort by</Trans>}
       hideLabel
-      initial="featured"
+      initial={defaultOrder(search)}
       className="w-full lg:w-64"
       value={sort}
       onChange={onChange}
       options={[
+        ...(defaultOrder(search) === "relevance" ? [{ value: "relevance" as const, label: t`Best match` }] : []),
         { value: "featured", label: t`Featured first` },
         { value: "newest", label: t`Newest first` },
         ...(isForRent
