@@ -77,6 +77,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/property/search": "signed in",
   "POST /v1/property/map": "signed in",
   "POST /v1/property/facets": "signed in",
+  "POST /v1/property/relaxations": "signed in",
   "GET /v1/property/getProperty/{id}": "signed in",
   "GET /v1/property/{id}/similar": "signed in",
   "POST /v1/property/compare": "signed in",

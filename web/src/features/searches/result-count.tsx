@@ -1,6 +1,6 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural } from "@lingui/react/macro";
 
-interface ResultCountProps {
+export interface ResultCountProps {
   totalResults: number;
   totalIsAtLeast?: true | undefined;
 }
@@ -12,10 +12,4 @@ export function ResultCount({ totalResults, totalIsAtLeast }: ResultCountProps) 
   ) : (
     <Plural value={totalResults} one="# listing" other="# listings" />
   );
-}
-
-/** Only the number: '1,204', '10,000+'. */
-export function ResultNumber({ totalResults, totalIsAtLeast }: ResultCountProps) {
-  const { i18n } = useLingui();
-  return `${i18n.number(totalResults)}${totalIsAtLeast ? "+" : ""}`;
 }

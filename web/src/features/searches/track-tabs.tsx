@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Track, toTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { Chip } from "../../ui/chip.tsx";
-import { ResultNumber } from "./result-count.tsx";
+import { ResultNumber } from "./result-number.tsx";
 import type { SearchState } from "./search-state.ts";
 import { type ResultsPage, useSearchCount } from "./searches.api.ts";
 
