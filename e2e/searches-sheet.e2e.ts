@@ -118,7 +118,7 @@ test("on a phone place, price and keywords are chosen in the sheet, and pages an
   await expect(dropdown(sheet, "Province")).toHaveText("Ontario");
   await choose(sheet, "Price range", "$1,000,000+");
   const place = { province: "Ontario", city: "Toronto" };
-  const chosen = { ...place, lowerPrice: 1_000_000, keywords: ["parking"], listingType: "sale" } as const;
+  const chosen = { ...place, lowerPrice: 1_000_000, keywords: ["parking"], listingType: "sale" as const };
   const show = await expectShow(page, chosen);
   await show.tap();
   await expectResults(page, chosen);
