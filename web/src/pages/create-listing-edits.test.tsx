@@ -23,7 +23,8 @@ const READ = "GET /v1/property/getProperty/{id}";
 
 /** A server that has a listing and the draft of its changes, as the real one keeps them. */
 function serve(property: Property, overrides: Partial<Draft> = {}) {
-  const state = { draft: buildEdit(property, overrides) };
+  const draft = buildEdit(property, overrides);
+  const state = { draft, published: draft };
   const answer = () => ({ json: { draft: state.draft } });
   respond(READ, { json: { property } });
   respond(EDIT, answer);
@@ -34,7 +35,12 @@ function serve(property: Property, overrides: Partial<Draft> = {}) {
     state.draft = { ...state.draft, content, files, revision: revision + 1 };
     return { json: { revision: state.draft.revision } };
   });
-  respond(PUBLISH, { json: { msg: { propertyId: property.id, discountToken: null } } });
+  respond(PUBLISH, () => {
+    // From here on, there is another one.
+    state.published = state.draft;
+    state.draft = buildEdit(property);
+    return { json: { msg: { propertyId: property.id, discountToken: null } } };
+  });
   return state;
 }
 
@@ -89,9 +95,9 @@ describe("an edit", () => {
     expect(page.form.getByText(/^What you enter is saved as a draft/u)).toBeVisible();
     await page.fill(page.title, "Warehouse");
     await publish(page);
-    expect(server.draft.content).toMatchObject({ title: "Warehouse" });
+    expect(server.published.content).toMatchObject({ title: "Warehouse" });
     expect(callsTo(PUBLISH)[0]).toMatchObject({
-      address: `/v1/drafts/${server.draft.id}/publish`,
+      address: `/v1/drafts/${server.published.id}/publish`,
       body: { revision: 2, files: [] },
     });
     await waitFor(() => expect(window.location.pathname).toBe(`/property/${property.id}`));
@@ -195,7 +201,7 @@ describe("another thumbnail of an existing listing", () => {
     return {
       ...(await openEdit(property)),
       server,
-      saved: () => server.draft.files.map((file) => [file.id, file.level]),
+      saved: () => server.published.files.map((file) => [file.id, file.level]),
     };
   }
 

@@ -51,7 +51,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
     <PostingFrame title={t`Edit listing`}>
       {property && draft && (
         <PostingForm
-          key={draft.id + round}
+          key={round}
           uid={uid}
           standing={property}
           draftToOpen={{ id: draft.id, saved: draft }}

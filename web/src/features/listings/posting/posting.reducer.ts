@@ -225,7 +225,7 @@ function takeFile(
 }
 
 /** The bytes of the chosen files that the server does not have. */
-export function countUnsent({ files, draft, upload }: Pick<PostingState, "files" | "draft" | "upload">): number {
+function countUnsent({ files, draft, upload }: Pick<PostingState, "files" | "draft" | "upload">): number {
   const unsent = listChosen(files).filter(({ id }) => draft.uploaded[id] === undefined);
   return unsent.reduce((sum, { id, file }) => sum + file.size * (upload?.id === id ? 1 - upload.part : 1), 0);
 }
