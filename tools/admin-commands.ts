@@ -8,6 +8,7 @@ import {
 } from "../server/src/features/accounts/administrators.usecases.ts";
 import { SEALED_AUTHENTICATORS } from "../server/src/features/accounts/authenticator.tokens.ts";
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
+import { findPastConsents } from "../server/src/features/accounts/past-consents.usecases.ts";
 import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
 import { SEALED_MESSAGES } from "../server/src/features/messages/content.tokens.ts";
@@ -32,6 +33,9 @@ const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
   npm run admin -- list             list the administrators
   npm run admin -- reset-two-step <email>
                                     turn two-step log-in off, and remove the passkeys, of somebody who lost everything
+  npm run admin -- consents <email>
+                                    print what the owners of deleted accounts with this address had agreed to; with
+                                    SECRET_PREVIOUS also what was kept under an earlier secret
   SECRET_PREVIOUS=… SECRET=… npm run admin -- new-secret
                                     encrypt again, under SECRET, what the previous one encrypted; with the server stopped
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
@@ -85,6 +89,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (!reset.wasOn) return `Two-step log-in is not on for ${reset.email}, and it has no passkeys.`;
     const again = `${publicUrl}${paths.profile()}#second-factor`;
     return `Two-step log-in is off for ${reset.email}, its passkeys are removed, and all its sessions have ended. It can be turned on again at ${again}`;
+  },
+  async consents({ db }, { email, config: { secret, previousSecret } }) {
+    const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
+    const found = await findPastConsents(db, { email, secrets });
+    if (found.length === 0) return `Nothing is kept under the address ${email}.`;
+    return found
+      .map(({ policy, version, language, wording, isFrenchGiven, agreedAt, leftAt }) => {
+        const french = isFrenchGiven ? " after receiving the French version" : "";
+        const when = `${agreedAt.toISOString()}, account deleted ${leftAt.toISOString()}`;
+        return `${policy} ${version} (${language})${french}: ${when}\n  “${wording}”`;
+      })
+      .join("\n");
   },
   async "new-secret"({ db }, { config: { secret, previousSecret } }) {
     if (previousSecret === undefined)

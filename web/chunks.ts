@@ -55,11 +55,13 @@ const ACCESS = new Set([
   ),
   ...["standard-text-button", "standard-text-dialog"].map((part) => `features/agreements/${part}`),
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
+  "pages/property-steps",
 ]);
 /** The deal room of a listing. */
 const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
   ...["room", "room-document"].map((page) => `pages/${page}-page`),
+  "pages/property-steps",
 ]);
 /** Where anyone can check a certificate. */
 const EVIDENCE = new Set([

@@ -6,6 +6,7 @@ import { getConfig } from "@lingui/conf";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
 import { listImports, listPlaces, readExecuted } from "../tools/modules.ts";
+import { DERIVED } from "./derived.ts";
 import siteMap from "./src/routes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -64,6 +65,7 @@ function listVisitorsFiles(): ReadonlySet<string> {
   const pages = ["entry.client.tsx", "root.tsx", ...siteMap.flatMap(listVisitorsPages)];
   const files = new Set(pages.map((file) => join(source, file)));
   for (const file of files) {
+    if (DERIVED.test(file)) continue;
     // Types show no text.
     for (const name of listImports(readExecuted(readFileSync(file, "utf8")))) {
       if (!MODULE.test(name)) continue;

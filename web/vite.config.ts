@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { compileOnce } from "./compile-once.ts";
+import { inlineDerived } from "./derived.ts";
 import { importIconsDirectly } from "./icons.ts";
 import { splitTexts } from "./texts.ts";
 
@@ -22,6 +23,7 @@ const selfContained = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    inlineDerived(),
     command === "build" ? compileOnce(compileMessages({ sourceMap: false })) : compileMessages(),
     tailwindcss(),
     reactRouter(),

@@ -2,26 +2,29 @@ import type { Contract } from "@vestpocket/domain/shared/contract";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OWNED_BY_NOBODY, OWNED_CALLS, type OwnedCall, VIEWERS, type Viewer } from "./testing/access-table.ts";
 import { inventAddress } from "./testing/account-journeys.ts";
 import { listContracts } from "./testing/contracts.ts";
+import { isOwned, listDeclaredCalls, type OwnedCall, type OwnedThings } from "./testing/declared-calls.ts";
+import { listDeclaredTables } from "./testing/declared-data.ts";
 import { buildForm } from "./testing/forms.ts";
-import { buildOwnedWorld, type OwnedThings, type OwnedWorld } from "./testing/owned-things.ts";
+import { buildOwnedWorld, type OwnedWorld } from "./testing/owned-things.ts";
 import { type Answer, buildTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** Lists of ids are answered 200, naming what was refused. */
-const LISTS: readonly string[] = ["POST /v1/property/compare", "POST /v1/property/close"];
-/**
- * Needs more than its owner: a document, a timestamp authority, Agent Pro, a signer without access. Their own tests
- * show that it works.
- */
-const UNSHOWN: readonly string[] = [
-  "GET /v1/property/{id}/document",
-  "GET /v1/property/{id}/agreement/signatures/{signatureId}/stamp",
-  "POST /v1/users/agents/upload-profile/{userId}",
-  "POST /v1/access/signers/{id}/end",
-  "POST /v1/access/signers/{id}/restore",
-];
+/** Ten kinds of callers. */
+const VIEWERS = [
+  "visitor",
+  "newcomer",
+  "stranger",
+  "rival",
+  "reader",
+  "revoked",
+  "owner",
+  "disabled",
+  "unconfirmed administrator",
+  "administrator",
+] as const;
+type Viewer = (typeof VIEWERS)[number];
+
 /** Rows that a rejected call may write: a record that it was made. */
 const NOTED = ["throttles", "audit_entries", "sessions", "request_keys", "search_days"];
 
@@ -36,9 +39,10 @@ describe("a call that names someone else's resource", () => {
     site = await buildTestApp({}, { takesPayments: true });
     contracts = await listContracts();
     world = await buildOwnedWorld(site);
+    const declared = new Map((await listDeclaredCalls()).map(({ name, call }) => [name, call]));
     owned = contracts.flatMap((call) => {
-      const row = OWNED_CALLS[nameOf(call)];
-      return row === undefined ? [] : [[call, row] as const];
+      const row = declared.get(nameOf(call));
+      return row !== undefined && isOwned(row) ? [[call, row] as const] : [];
     });
     await enterAll();
   });
@@ -86,14 +90,25 @@ describe("a call that names someone else's resource", () => {
     return found;
   }
 
-  test("every call that names something by id is in the table, and the table has no other calls", () => {
-    const naming = contracts
-      .filter(({ path, access }) => path.includes("{") && access !== "administrators")
-      .map(nameOf);
-    const listed = [...Object.keys(OWNED_CALLS), ...Object.keys(OWNED_BY_NOBODY)];
-    expect(naming.filter((name) => !listed.includes(name))).toEqual([]);
-    const known = contracts.map(nameOf);
-    expect(listed.filter((name) => !known.includes(name))).toEqual([]);
+  test("every call that names something by id is declared with whose it is", async () => {
+    const declared = await listDeclaredCalls();
+    const known = declared.filter(({ call }) => isOwned(call) || call.ofNobody !== undefined).map(({ name }) => name);
+    const naming = contracts.filter(({ path, access }) => path.includes("{") && access !== "administrators");
+    expect(naming.map(nameOf).filter((name) => !known.includes(name))).toEqual([]);
+    const existing = contracts.map(nameOf);
+    expect(known.filter((name) => !existing.includes(name))).toEqual([]);
+  });
+
+  test("the rows that calls name are reached by exactly those of whom their table says so", async () => {
+    const reached = Object.fromEntries(
+      (await listDeclaredTables()).flatMap(({ name, reachedBy }) => (reachedBy ? [[name, reachedBy.toSorted()]] : [])),
+    );
+    const found = new Map<string, Set<string>>();
+    for (const [, { of, may }] of owned) {
+      const table = of === "hiddenListing" ? "listings" : of;
+      found.set(table, new Set([...(found.get(table) ?? []), ...may]));
+    }
+    expect(Object.fromEntries([...found].map(([table, viewers]) => [table, [...viewers].toSorted()]))).toEqual(reached);
   });
 
   test.each(VIEWERS.filter((as) => as !== "owner"))(
@@ -101,18 +116,18 @@ describe("a call that names someone else's resource", () => {
     async (as) => {
       const before = await countRows();
       const wrong: string[] = [];
-      const refusing = owned.filter(([, row]) => !row.may.includes(as));
+      const refusing = owned.filter(([, row]) => !mayReach(row, as));
       for (const [call, row] of refusing) {
         const missing = await ask(call, row, { as, ids: inventIds(world.ids) });
         // A listing that nobody else sees must also look the same where only its owner may do something.
-        const hasHidden = row.of === "listing" && as !== "administrator";
+        const hasHidden = row.of === "listings" && as !== "administrator";
         const things = hasHidden ? [row, { ...row, of: "hiddenListing" as const }] : [row];
         for (const each of things) {
-          const ids = each.of === row.of ? world.ids : { ...world.ids, listing: world.ids.hiddenListing };
+          const ids = each.of === row.of ? world.ids : { ...world.ids, listings: idOf(world.ids, "hiddenListing") };
           const other = await ask(call, row, { as, ids });
-          const isRefused = [401, 403, 404].includes(other.status) || LISTS.includes(nameOf(call));
+          const isRefused = [401, 403, 404].includes(other.status) || row.takesList === true;
           // That a listing exists which members see is no secret.
-          const isPrivate = each.of !== "listing";
+          const isPrivate = each.of !== "listings";
           const isSame = toSaid(other, ids) === toSaid(missing);
           if (!isRefused || (isPrivate && !isSame))
             wrong.push(`${nameOf(call)} ${each.of}: ${other.status} ${other.text}`);
@@ -136,7 +151,7 @@ describe("a call that names someone else's resource", () => {
       const isOut = as === "visitor" || as === "disabled";
       const gated = contracts.filter(({ access }) => access === "administrators" || (isOut && access === "members"));
       for (const { method, path } of gated) {
-        const { status } = await site.call(method, path.replace(/\{\w+\}/gu, world.ids.account), {
+        const { status } = await site.call(method, path.replace(/\{\w+\}/gu, world.owner.uid), {
           ...(token && { token }),
           ...(method !== "GET" && { body: {} }),
         });
@@ -152,14 +167,15 @@ describe("a call that names someone else's resource", () => {
     for (const [call, row] of owned.toSorted(([one], [other]) => Number(isEnd(one)) - Number(isEnd(other)))) {
       const answers: Answer[] = [];
       const missing = toSaid(await ask(call, row, { as: "owner", ids: inventIds(world.ids) }));
-      const active = { ...world.ids, hiddenListing: world.ids.listing };
+      const active = { ...world.ids, hiddenListing: idOf(world.ids, "listings") };
       for (const as of ["owner", "reader"] as const) {
-        if (row.may.includes(as)) answers.push(await ask(call, row, { as, ids: world.ids }));
+        if (mayReach(row, as)) answers.push(await ask(call, row, { as, ids: world.ids }));
         if (row.of === "hiddenListing") answers.push(await ask(call, row, { as, ids: active }));
       }
       if (answers.every((answer) => toSaid(answer, world.ids) === missing)) same.push(nameOf(call));
     }
-    expect(same.toSorted()).toEqual(UNSHOWN.toSorted());
+    const needy = owned.filter(([, { needs }]) => needs !== undefined).map(([call]) => nameOf(call));
+    expect(same.toSorted()).toEqual(needy.toSorted());
   });
 });
 
@@ -167,18 +183,26 @@ const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 /** What ends something for good is called last. */
 const isEnd = ({ method, path }: Contract) => method === "DELETE" || /\/(remove|close|withdraw|revoke)$/u.test(path);
 
+const mayReach = ({ may }: OwnedCall, viewer: Viewer) => may.some((one) => one === viewer);
+
+function idOf(ids: OwnedThings, of: string): string {
+  const id = ids[of];
+  if (id === undefined) throw new Error(`no noun adds one of the ${of}`);
+  return id;
+}
+
 const mapIds = (ids: OwnedThings, change: (id: string) => string) =>
-  Object.fromEntries(Object.entries(ids).map(([kind, id]) => [kind, change(id)])) as unknown as OwnedThings;
+  Object.fromEntries(Object.entries(ids).map(([kind, id]) => [kind, change(id)]));
 const inventIds = (ids: OwnedThings) => mapIds(ids, () => newId());
 const spoilIds = (ids: OwnedThings) => mapIds(ids, (id) => `${id}%00x`);
 
 /** A path's last id names what the call is about; those before it, what that belongs to. */
 function toPath({ path }: Contract, of: OwnedCall["of"], ids: OwnedThings): string {
   const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name).filter((name) => name !== "page");
-  const outer = of === "draftFile" ? ids.draft : ids.listing;
+  const outer = idOf(ids, of === "listing_draft_files" ? "listing_drafts" : "listings");
   const filled = path
     .replace("{page}", "1")
-    .replace(/\{(\w+)\}/gu, (_, name) => (name === names.at(-1) ? ids[of] : outer));
+    .replace(/\{(\w+)\}/gu, (_, name) => (name === names.at(-1) ? idOf(ids, of) : outer));
   return filled.endsWith("/documents") ? `${filled}?folder=leases` : filled;
 }
 

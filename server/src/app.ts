@@ -136,6 +136,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);
+  // In the order in which an account's data is exported, and left when it is deleted: listings last.
+  const holders = [
+    ...[agents, memberships, access, favourites, agreements, visits, orders, inquiries, ...dealRooms.parts],
+    ...[reports, presets, tickets, notes, sessions, passkeys, messages, audit, listings],
+  ];
   await createAccounts(platform, {
     phones,
     sessions,
@@ -148,34 +153,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     stopRenewal: memberships.stopRenewal,
     withholdListings: listings.withhold,
     restoreListings: (tx, uid) => listings.restoreWithheld(access.requireAgreement, tx, uid),
-    collectData: async ({ id: uid, recipients, createdAt }) => ({
-      agent: (await agents.find(uid)) ?? null,
-      membership: (await memberships.find(uid)) ?? null,
-      checkout: (await memberships.findCheckout(uid)) ?? null,
-      listings: await listings.listOf(uid),
-      drafts: await listings.listDraftsOf(uid),
-      access: await access.listOf(uid),
-      reveals: await access.listRevealsOf(uid),
-      favourites: await favourites.listOf(uid),
-      agreements: await agreements.listOf(uid),
-      views: await visits.listOf(uid),
-      orders: await orders.listOf(uid),
-      inquiries: await inquiries.listOf(uid),
-      ...(await dealRooms.collectData(uid)),
-      reports: await reports.listBy(uid),
-      presets: await presets.listOf(uid),
-      tickets: await tickets.listOf(uid),
-      notes: await notes.listAbout(uid),
-      sessions: await sessions.listOf(uid),
-      passkeys: await passkeys.listOf(uid),
-      messages: await messages.listTo({ recipients, since: createdAt }),
-      audit: await audit.listOf(uid),
-    }),
-    deleteBelongings: async (tx, uid) => {
-      await inquiries.leave(tx, uid);
-      await dealRooms.leave(tx, uid);
-      await listings.deleteOf(tx, uid);
-    },
+    personalData: holders.map(({ personalData }) => personalData),
   });
 
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);

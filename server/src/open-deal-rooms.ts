@@ -3,7 +3,6 @@ import { createDeals } from "./features/deals/deals.ts";
 import { createOffers } from "./features/offers/offers.ts";
 import { createQuestions } from "./features/questions/questions.ts";
 import { createRooms } from "./features/rooms/rooms.ts";
-import type { Queryable } from "./platform/database/database.ts";
 import type { Platform } from "./platform/platform.ts";
 
 type Needs = Parameters<typeof createRooms>[1] &
@@ -24,17 +23,6 @@ export async function openDealRooms(platform: Platform, needs: Needs) {
       offers: await offers.countWaiting(uid),
       outcomes: await offers.findOutcomes(uid),
     }),
-    /** For an account's data export. */
-    collectData: async (uid: string) => ({
-      roomDocuments: await rooms.listDocumentsOf(uid),
-      roomOpenings: await rooms.listOpeningsBy(uid),
-      questions: await questions.listOf(uid),
-      offers: await offers.listOf(uid),
-    }),
-    /** Called when an account is deleted. */
-    async leave(tx: Queryable, uid: string): Promise<void> {
-      await questions.leave(tx, uid);
-      await offers.leave(tx, uid);
-    },
+    parts: [rooms, questions, offers] as const,
   };
 }

@@ -23,6 +23,7 @@ describe("the tests that a change may break", () => {
     ["domain/src/features/places/places.names.ts", "domain/src/features/places/places.rules.test.ts"],
     ["server/src/features/presets/presets.tables.ts", "server/src/retention.test.ts"],
     ["server/src/features/questions/questions.queries.ts", "server/src/features/accounts/exporting.test.ts"],
+    ["server/src/features/tickets/tickets.ts", "server/src/access-matrix.test.ts"],
     ["docs/architecture.md", "tools/architecture.test.ts"],
   ])("of %s include %s", (changed, expected) => {
     expect(graph.texts.has(expected), expected).toBe(true);

@@ -7,6 +7,8 @@ const WIRING = "server/src/app.ts";
 /** What every test of the server runs on, whichever noun it is about. */
 const COMMON_TO_SERVER = /^server\/(?:src\/platform\/|migrations\/|src\/[\w-]+\.ts$)|^vitest\.config\.ts$/u;
 const COMMON_TO_WEB = /^web\/(?:vitest\.config|src\/(?:root|routes))\.tsx?$|^vitest\.config\.ts$/u;
+/** Tests that read what every noun declares about its tables and calls. */
+const OF_DECLARATIONS = /\/testing\/(?:declared-(?:data|calls|rows)|owned-things)\.ts"/u;
 /** Tests of the tree itself, which no import leads to. */
 const OF_THE_TREE = /^tools\/[^/]+\.test\.ts$/u;
 
@@ -23,7 +25,8 @@ export interface Selection {
  * - a noun with a changed module in the server ⇒ its own tests, and of the nouns that are given its functions, those tests
  *   that speak of it;
  * - a changed page or a changed noun in the browser ⇒ the tests of the pages that show it;
- * - tests of no noun that speak of a changed one (what is exported, deleted, who may reach it);
+ * - tests of no noun that speak of a changed one, and those that read what all nouns declare (what is exported, deleted,
+ *   who may reach it);
  * - a file that is no module ⇒ the tests that name it;
  * - the platform, a migration, or what all tests run on ⇒ all tests of that package.
  *
@@ -45,6 +48,7 @@ export function selectTests(graph: ModuleGraph, changed: readonly string[]): Sel
     if (test.startsWith("server/")) {
       const noun = findNoun(test);
       if (isAllServer || (noun !== undefined && served.has(noun))) return true;
+      if (served.size > 0 && OF_DECLARATIONS.test(text)) return true;
       const given =
         noun === undefined ? served : new Set([...(needs.get(noun) ?? [])].filter((each) => served.has(each)));
       return [...given].some((each) => speaks(test, each));

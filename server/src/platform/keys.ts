@@ -15,6 +15,7 @@ export type KeyPurpose =
   | "file-link"
   | "page-marker"
   | "discount-code"
+  | "past-consent"
   | "payment-sandbox";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {

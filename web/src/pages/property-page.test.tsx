@@ -213,12 +213,12 @@ test("a net rent is shown as quoted, and next to it its comparison value", async
   ]);
   expect(offer()).toHaveTextContent("CA$2,500 / month gross");
   expect(offer()).toHaveTextContent("CA$30.00 / sq ft / year gross");
-  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month gross");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month all-\u2060in");
 
   await openListing({ listingType: "rent", ...property }, { prefix: "/fr" });
   expect(screen.getByRole("main")).toHaveTextContent("20,00 $ / pi² / an net");
   expect(screen.getByRole("main")).toHaveTextContent("+ 10,00 $ de loyer additionnel");
-  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois brut");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois tout compris");
 });
 
 test("a price on request says so", async () => {
@@ -441,7 +441,7 @@ test("someone else's listing is reported with a reason, and a note if the reason
   const { user, property } = await openListing();
   const report = "POST /v1/property/{id}/report";
   respond(report, { status: 409, json: { code: "reports.already_reported", msg: "You have reported it." } });
-  const opener = screen.getByRole("button", { name: "Report this listing" });
+  const opener = await screen.findByRole("button", { name: "Report this listing" });
   await user.click(opener);
   const dialog = within(await screen.findByRole("alertdialog"));
   await user.click(dialog.getByRole("button", { name: "Report" }));

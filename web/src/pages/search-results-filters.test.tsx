@@ -191,6 +191,21 @@ test("a year is written without grouping, and ordered from the oldest or the new
   );
 });
 
+test("a parking ratio is filtered as brokers quote it, and in metric units for 100 m²", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, fill, filters, main } = await openResults("/search-results?type=Office&parkingRatio=-8");
+  await fill(await filters.findByRole("textbox", { name: "Parking Ratio: lowest" }), "3.5");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&parkingRatio=3.5-8"));
+  expect(await main.findByText("Parking Ratio: 3.5–8 per 1,000 sq ft")).toBeVisible();
+  await waitFor(() => expect(asked()).toMatchObject({ bounds: { parkingRatio: { min: 3.5, max: 8 } } }));
+  await user.click(screen.getAllByRole("button", { name: "Areas in sq ft. Change to: m²" })[0] as HTMLElement);
+  await fill(filters.getByRole("textbox", { name: "Parking Ratio: lowest" }), "4.31");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&parkingRatio=4-8"));
+  expect(main.getByRole("list", { name: "Filters" })).toHaveTextContent("Parking Ratio: 4.31–8.61 per 100 m²");
+});
+
 test("each filter group is named once", async () => {
   respondWith({ names: ["Suite"] });
   const { panel, filters } = await openResults("/search-results?type=Office");

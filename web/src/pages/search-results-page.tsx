@@ -23,6 +23,7 @@ import { useSearchState } from "../features/searches/search-state.ts";
 import { useSearchResults } from "../features/searches/searches.api.ts";
 import { SortPicker } from "../features/searches/sort-picker.tsx";
 import { ApiFailure } from "../platform/http.ts";
+import { lazyExtra } from "../platform/lazy-extra.ts";
 import { hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
@@ -32,6 +33,8 @@ const ICONS: FacetIcons = {
   category: (slug) => <CategoryIcon slug={slug} tone="dark" size={20} />,
   subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} tone="dark" />,
 };
+
+const MapCards = lazyExtra(async () => (await import("../features/listings/map-cards.tsx")).MapCards);
 
 export default function SearchResultsPage() {
   const { t } = useLingui();
@@ -64,15 +67,16 @@ export default function SearchResultsPage() {
       <div data-city={`${listing.province}/${listing.city}`}>
         <ListingRow
           listing={listing}
+          compared={data?.compared?.[listing.id]}
           linkState={toLinkState(at)}
           hasBoost={hasBoost}
           isFirst={at < 3}
           heart={<FavouriteHeart listing={listing} />}
-          compare={<CompareToggle listing={listing} />}
+          compare={<CompareToggle listing={listing} isNarrow />}
         />
       </div>
     ),
-    [toLinkState, hasBoost],
+    [data, toLinkState, hasBoost],
   );
   return (
     <PageContainer className="pt-6 pb-10 lg:pt-8 lg:pb-16">
@@ -86,7 +90,9 @@ export default function SearchResultsPage() {
               {!isMapShown && (
                 <div className="flex shrink-0 gap-3 max-lg:hidden">
                   <MapToggle {...state} />
-                  <SortPicker search={search} onChange={sortBy} />
+                  <div className="w-64">
+                    <SortPicker search={search} onChange={sortBy} />
+                  </div>
                 </div>
               )}
             </div>
@@ -109,7 +115,7 @@ export default function SearchResultsPage() {
           </div>
           {isMapShown && (
             <div className="mb-6 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
-              <MapPanel {...state} />
+              <MapPanel {...state} cards={<MapCards listings={data?.properties ?? []} toLinkState={toLinkState} />} />
             </div>
           )}
           <div className="min-w-0">

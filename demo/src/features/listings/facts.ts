@@ -6,6 +6,12 @@ import { niceMoney, roundArea } from "./rounding.ts";
 /** The numbers of a listing, by the key of the form's field. */
 export type Facts = Readonly<Record<string, number>>;
 
+/** Numbers that follow from others. */
+const DERIVED: ReadonlySet<string> = new Set(["warehouseSqFt", "officeSqFt", "capRate", "grossRentalIncome"]);
+
+/** Whether a number is drawn at all: one without a rule leaves all other values of a listing as they are. */
+export const isDrawn = (key: string): boolean => key in FACTS || DERIVED.has(key);
+
 interface FormDraft {
   readonly draft: Draft;
   /** The form's fields. */

@@ -5,7 +5,7 @@ import { LISTING_TYPES, type ListingType } from "@vestpocket/domain/listings/lis
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { CITY_MARKETS, type CityMarket, findMarket } from "../places/markets.ts";
 import { drawDraft } from "./draft.ts";
-import { drawFacts } from "./facts.ts";
+import { drawFacts, isDrawn } from "./facts.ts";
 import { fillForm } from "./features.ts";
 import { planListings, suits } from "./plan.ts";
 import { PROFILES, type Profile } from "./profiles.ts";
@@ -56,7 +56,7 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
   const language = overrides.language ?? (random.chance(FRENCH_SHARES[market.province] ?? 0) ? "fr" : "en");
   const listingType = overrides.listingType ?? drawListingType(random, subject.profile);
   const { form } = subject;
-  const fields = form.fields.filter(({ key }) => key !== YEAR_BUILT);
+  const fields = form.fields.filter(({ key, kind }) => kind !== "number" || isDrawn(key));
   const keys = fields.map((field) => field.key);
   const written = writeListing(random, {
     profile: subject.profile,
@@ -73,7 +73,7 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
   const features = fillForm(random, { form: { ...form, fields }, ...written });
   const term = drawTerm(random, overrides);
   const pictureSeed = random.int(1, 999_999_999);
-  const hasYear = fields.length < form.fields.length;
+  const hasYear = form.fields.some(({ key }) => key === YEAR_BUILT);
   return {
     title: written.title,
     description: written.description,

@@ -93,6 +93,7 @@ export const ALBERTA_POCKET_LISTINGS = {
       storeys: 4,
       yearBuilt: 2004,
       parkingSpots: 112,
+      parkingRatio: 2.68,
       zoning: "C-O f1.0",
       grossRentalIncome: 1_264_000,
       netOperatingIncome: 648_000,

@@ -1,6 +1,6 @@
 import type { CategoryType } from "../categories/categories.schema.ts";
 import type { Measures } from "../prices/price-terms.schema.ts";
-import { isRealEstate } from "./transfer-taxes.rules.ts";
+import { isRealEstate } from "./real-estate.rules.ts";
 
 /**
  * The sale price per square foot that is worth showing, in cents; null if there is none. A business has none: its price is

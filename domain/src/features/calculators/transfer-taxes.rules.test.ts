@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
-import { computeTransferTax, isRealEstate, listTransferTaxes } from "./transfer-taxes.rules.ts";
+import { isRealEstate } from "./real-estate.rules.ts";
+import { computeTransferTax, listTransferTaxes } from "./transfer-taxes.rules.ts";
 import { CITY_TAXES, PROVINCIAL_TAXES } from "./transfer-taxes.ts";
 
 /** The amounts due in dollars, tax by tax. */

@@ -1,21 +1,5 @@
-import type { CategoryType } from "../categories/categories.schema.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { CITY_TAXES, PROVINCIAL_TAXES, type TransferTax } from "./transfer-taxes.ts";
-
-/** Categories whose sale includes land; the others sell businesses, shares or rights. */
-const REAL_ESTATE: readonly CategoryType[] = [
-  "Commercial",
-  "Office",
-  "Industrial",
-  "Land & Development",
-  "Investment Properties",
-  "Farm & Agricultural",
-];
-
-/** Whether listings of this category are sold with their land, whose transfer is taxed. */
-export function isRealEstate(type: CategoryType): boolean {
-  return REAL_ESTATE.includes(type);
-}
 
 /** The taxes and fees on a transfer in this place, the province's first; none in the territories (product.md §6.11). */
 export function listTransferTaxes({ province, city }: { province: string; city: string }): TransferTax[] {

@@ -1,18 +1,12 @@
 import type { Message } from "../../shared/text.ts";
 import { findField, LISTING_FIELDS, type ListingField } from "../listings/listings.fields.ts";
 import { isPriceField } from "../listings/quoted-terms.rules.ts";
-import type { Audience } from "./disclosure.terms.ts";
+import { type Disclosure, MEMBERS_BY_DEFAULT } from "./disclosure.terms.ts";
 
 /** A listing's value whose audience its owner may choose. */
-export interface LeveledItem {
+export interface LeveledItem extends Disclosure {
   readonly key: string;
   readonly label: Message;
-  /** The default audience. */
-  readonly byDefault: Audience;
-  /** The widest audience that the owner may choose. */
-  readonly floor: Audience;
-  /** The narrowest audience that the owner may choose. */
-  readonly ceiling: Audience;
   /** Whether its range may be shown instead. */
   readonly hasBand: boolean;
 }
@@ -86,12 +80,13 @@ export const CONFIDENTIAL_FIELDS: readonly ConfidentialField[] = [
   },
 ];
 
+/** Who may read the confidential fields. */
+const CONFIDENTIAL: Disclosure = { byDefault: "granted", floor: "nda", ceiling: "granted", confidential: "granted" };
+
 const PRICE: LeveledItem = {
   key: PRICE_KEY,
   label: /*i18n*/ { id: "disclosure.field.price", message: "Price" },
-  byDefault: "member",
-  floor: "public",
-  ceiling: "granted",
+  ...MEMBERS_BY_DEFAULT,
   hasBand: true,
 };
 
@@ -102,9 +97,10 @@ export const POSTER_KEY = "poster";
 const POSTER: LeveledItem = {
   key: POSTER_KEY,
   label: /*i18n*/ { id: "disclosure.field.poster", message: "Who posted the listing" },
-  byDefault: "member",
+  ...MEMBERS_BY_DEFAULT,
   floor: "member",
   ceiling: "nda",
+  confidential: "nda",
   hasBand: false,
 };
 
@@ -114,9 +110,9 @@ export const DOCUMENT_KEY = "document";
 const DOCUMENT: LeveledItem = {
   key: DOCUMENT_KEY,
   label: /*i18n*/ { id: "disclosure.field.document", message: "Document" },
-  byDefault: "member",
+  ...MEMBERS_BY_DEFAULT,
   floor: "member",
-  ceiling: "granted",
+  confidential: "nda",
   hasBand: false,
 };
 
@@ -135,11 +131,9 @@ export function findLeveled(key: string): LeveledItem | undefined {
   if (key === POSTER_KEY) return POSTER;
   if (key === DOCUMENT_KEY) return DOCUMENT;
   const confidential = CONFIDENTIAL_FIELDS.find((field) => field.key === key);
-  if (confidential) return { ...confidential, byDefault: "granted", floor: "nda", ceiling: "granted", hasBand: false };
+  if (confidential) return { ...confidential, ...CONFIDENTIAL, hasBand: false };
   const field = isPriceField(key) ? undefined : findField(key);
-  if (field === undefined) return undefined;
-  const { label } = field;
-  return { key, label, byDefault: "member", floor: "public", ceiling: "granted", hasBand: isAmount(field) };
+  return field && { key, label: field.label, ...field.disclosure, hasBand: isAmount(field) };
 }
 
 /** The key under which a field's audience is chosen: fields that state the price follow the price. */
@@ -163,12 +157,4 @@ export const LEVELED_KEYS: readonly string[] = [
 /** Whether a field is an amount of dollars, in total or per year. */
 function isAmount({ unit }: ListingField): boolean {
   return unit === "cad" || unit === "cad-per-year";
-}
-
-/**
- * Whether a field is a figure about money: an amount of dollars, in total, per month, year or square foot, or a rate
- * among the financial fields, such as a cap rate, from which an amount follows (product.md §5.9).
- */
-export function isMoney({ unit = "count", group }: Pick<ListingField, "unit" | "group">): boolean {
-  return unit.startsWith("cad") || (unit === "percent" && group === "financial");
 }

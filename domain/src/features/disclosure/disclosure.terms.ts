@@ -6,6 +6,26 @@
 export const AUDIENCES = ["public", "member", "verified", "nda", "granted"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** Who may read a value of a listing, declared with the value (product.md §5.9). */
+export interface Disclosure {
+  /** Unless the owner chooses. */
+  readonly byDefault: Audience;
+  /** The widest audience that the owner may choose. */
+  readonly floor: Audience;
+  /** The narrowest audience that the owner may choose. */
+  readonly ceiling: Audience;
+  /** The widest audience under the preset Confidential, which never widens what is narrower by default. */
+  readonly confidential: Audience;
+}
+
+/** Most values: for members, and as open or as closed as their owner likes. */
+export const MEMBERS_BY_DEFAULT: Disclosure = {
+  byDefault: "member",
+  floor: "public",
+  ceiling: "granted",
+  confidential: "member",
+};
+
 /** A picture's audiences: no picture is for visitors, except the one on a public page (product.md §5.10). */
 export const PICTURE_LEVELS = ["member", "verified", "nda", "granted"] as const satisfies readonly Audience[];
 export type PictureLevel = (typeof PICTURE_LEVELS)[number];

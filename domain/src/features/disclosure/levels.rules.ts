@@ -1,6 +1,6 @@
 import { findLeveled, levelKeyOf } from "./disclosure.fields.ts";
 import type { Levels } from "./disclosure.schema.ts";
-import { type Audience, reaches } from "./disclosure.terms.ts";
+import { type Audience, type Disclosure, reaches } from "./disclosure.terms.ts";
 
 /**
  * Who may read the field with this key: the owner's choice or the field's default, within its floor and ceiling. Fields
@@ -10,10 +10,13 @@ export function effectiveAudience(field: string, levels: Levels): Audience {
   const key = levelKeyOf(field);
   const item = findLeveled(key);
   if (item === undefined) return "member";
-  const chosen = Object.hasOwn(levels, key) ? levels[key] : undefined;
-  const wanted = chosen ?? item.byDefault;
-  if (!reaches(wanted, item.floor)) return item.floor;
-  return reaches(item.ceiling, wanted) ? wanted : item.ceiling;
+  return keepWithin(item, Object.hasOwn(levels, key) ? levels[key] : undefined);
+}
+
+/** The owner's choice, or the default, no wider than the floor and no narrower than the ceiling (product.md §5.9). */
+export function keepWithin({ byDefault, floor, ceiling }: Disclosure, chosen: Audience = byDefault): Audience {
+  if (!reaches(chosen, floor)) return floor;
+  return reaches(ceiling, chosen) ? chosen : ceiling;
 }
 
 /** Whether the field's value is stored separately from the listing: some members may not read it. */

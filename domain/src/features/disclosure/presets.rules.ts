@@ -3,13 +3,12 @@ import {
   DOCUMENT_KEY,
   findLeveled,
   isConfidentialField,
-  isMoney,
   levelKeyOf,
   POSTER_KEY,
   PRICE_KEY,
 } from "./disclosure.fields.ts";
 import type { Levels } from "./disclosure.schema.ts";
-import { reaches } from "./disclosure.terms.ts";
+import { type Audience, type Disclosure, MEMBERS_BY_DEFAULT, reaches } from "./disclosure.terms.ts";
 import { effectiveAudience } from "./levels.rules.ts";
 
 /** A choice for all of a listing: everything for members, or what identifies it only after an agreement (product.md §5.9). */
@@ -23,13 +22,11 @@ export interface ListingKind {
 }
 
 /**
- * What the preset Confidential withholds until readers have signed: the figures about money that a listing of this kind
- * can have, in the form's order, the document and who posted the listing. Not the price, nor what states it.
+ * What the preset Confidential withholds from members, in the form's order, as each value declares: the figures about
+ * money that a listing of this kind can have, the document and who posted the listing. Not the price, nor what states it.
  */
 export function listWithheldKeys(kind: ListingKind): string[] {
-  const fields = findSubtypeForm(kind.type, kind.subtype)?.fields ?? [];
-  const figures = fields.filter((field) => isMoney(field) && levelKeyOf(field.key) !== PRICE_KEY);
-  return [...figures.map(({ key }) => key), DOCUMENT_KEY, POSTER_KEY];
+  return listOwnKeys(kind).filter((key) => isNarrower(disclosureOf(key).confidential, disclosureOf(key).byDefault));
 }
 
 /** The preset that these levels match, which for `confidential` includes narrower ones; undefined for other choices. */
@@ -37,7 +34,7 @@ export function findPreset(levels: Levels, kind: ListingKind): Preset | undefine
   const own = listOwnKeys(kind);
   if (own.every((key) => effectiveAudience(key, levels) === defaultOf(key))) return "open";
   const isNarrow = own.every((key) => reaches(effectiveAudience(key, levels), defaultOf(key)));
-  return isNarrow && listWithheldKeys(kind).every((key) => isAfterSigning(key, levels)) ? "confidential" : undefined;
+  return isNarrow && listWithheldKeys(kind).every((key) => isConfidential(key, levels)) ? "confidential" : undefined;
 }
 
 /**
@@ -48,8 +45,11 @@ export function applyPreset(levels: Levels, { preset, ...kind }: ListingKind & {
   const kept = Object.entries(levels).filter(
     ([key, level]) => isConfidentialField(key) || (preset === "confidential" && level !== "public"),
   );
-  const raised = preset === "open" ? [] : listWithheldKeys(kind).filter((key) => !isAfterSigning(key, levels));
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(raised.map((key) => [key, "nda" as const])) };
+  const raised = preset === "open" ? [] : listWithheldKeys(kind).filter((key) => !isConfidential(key, levels));
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(raised.map((key) => [key, disclosureOf(key).confidential])),
+  };
 }
 
 /** The keys of a kind's values that presets decide about. */
@@ -58,6 +58,11 @@ function listOwnKeys(kind: ListingKind): string[] {
   return [...new Set([PRICE_KEY, ...fields, DOCUMENT_KEY, POSTER_KEY])];
 }
 
-const isAfterSigning = (key: string, levels: Levels) => reaches(effectiveAudience(key, levels), "nda");
+const isConfidential = (key: string, levels: Levels) =>
+  reaches(effectiveAudience(key, levels), disclosureOf(key).confidential);
 
-const defaultOf = (key: string) => findLeveled(key)?.byDefault ?? "member";
+const disclosureOf = (key: string): Disclosure => findLeveled(key) ?? MEMBERS_BY_DEFAULT;
+
+const defaultOf = (key: string) => disclosureOf(key).byDefault;
+
+const isNarrower = (audience: Audience, than: Audience) => !reaches(than, audience);

@@ -11,6 +11,7 @@ import { LAND_FORMS } from "./fields/forms-land.ts";
 import { MERGER_FORMS } from "./fields/forms-merger.ts";
 import { OFFICE_FORMS } from "./fields/forms-office.ts";
 import { type FieldOption, fieldKey, type ListingField, type SubtypeForm, type Tag } from "./fields/kinds.ts";
+import { addSharedFields } from "./fields/shared-fields.ts";
 import { TAGS } from "./fields/tags.ts";
 
 export type { FieldGroup, Unit } from "./fields/kinds.ts";
@@ -30,8 +31,8 @@ export interface CardFact {
   readonly value: string | number;
 }
 
-/** The forms by `subtypeKey`. */
-const FORMS: Readonly<Record<string, SubtypeForm>> = {
+/** What each form asks by itself, by `subtypeKey`. */
+const OWN_FORMS: Readonly<Record<string, SubtypeForm>> = {
   ...COMMERCIAL_FORMS,
   ...OFFICE_FORMS,
   ...INDUSTRIAL_FORMS,
@@ -42,6 +43,11 @@ const FORMS: Readonly<Record<string, SubtypeForm>> = {
   ...MERGER_FORMS,
   ...FRANCHISE_FORMS,
 };
+
+/** The forms by `subtypeKey`. */
+const FORMS: Readonly<Record<string, SubtypeForm>> = Object.fromEntries(
+  Object.entries(OWN_FORMS).map(([name, form]) => [name, addSharedFields(name, form)]),
+);
 
 const FIELD_BY_KEY = new Map<string, ListingField>(Object.values(FIELDS).map((field) => [field.key, field]));
 const TAG_BY_VALUE = new Map<string, Tag>(Object.values(TAGS).map((tag) => [tag.value, tag]));
@@ -102,10 +108,10 @@ interface DescribedListing {
 }
 
 /**
- * Up to three facts for a listing's card, the most important for buyers of its subtype first. Only fields that the owner filled
+ * Facts for a listing's card, three unless said otherwise: the most important for buyers of its subtype first. Only fields that the owner filled
  * in count; an unknown subtype has no facts.
  */
-export function listCardFacts({ type, subtype, features }: DescribedListing): CardFact[] {
+export function listCardFacts({ type, subtype, features }: DescribedListing, most = CARD_FACTS_MAX): CardFact[] {
   const ranked = (findSubtypeForm(type, subtype)?.fields ?? [])
     .filter((field) => field.fact !== undefined)
     .sort((a, b) => (a.fact ?? 0) - (b.fact ?? 0));
@@ -113,7 +119,7 @@ export function listCardFacts({ type, subtype, features }: DescribedListing): Ca
   for (const field of ranked) {
     const value = Object.hasOwn(features, field.key) ? features[field.key] : undefined;
     if (typeof value === "number" || (typeof value === "string" && value.trim() !== "")) facts.push({ field, value });
-    if (facts.length === CARD_FACTS_MAX) break;
+    if (facts.length === most) break;
   }
   return facts;
 }

@@ -85,8 +85,8 @@ function describeAdditional({ amountCents, per, lease }: Additional, { language,
 }
 
 /**
- * A rent's comparison value, if that is not how it is quoted: '≈ CA$2,500 / month gross' in whole dollars, or net if the
- * gross rent is unknown. Undefined if neither is known (product.md §5.1).
+ * A rent's comparison value, if that is not how it is quoted: '≈ CA$2,500 / month all-in' in whole dollars, or net if
+ * the gross rent is unknown. Undefined if neither is known (product.md §5.1).
  */
 export function describeMonthlyRent(
   { lease, measures }: { lease: LeaseTerms | null; measures: Pick<Measures, "rentMonthGross" | "rentMonthNet"> },
@@ -97,13 +97,10 @@ export function describeMonthlyRent(
   const cents = rentMonthGross ?? rentMonthNet;
   if (lease === null || lease.kind === "on_request" || cents === null) return undefined;
   if (lease.per === "month" && lease.basis === basis) return undefined;
-  const whole = Math.round(cents / 100) * 100;
-  return `≈\u00A0${describeMonth({ cents: whole, basis }, language)}`;
+  const { units, bases, allIn } = PRICE_WORDS[language];
+  const words = `${units.imperial.month} ${basis === "gross" ? allIn : bases.net}`;
+  return `≈\u00A0${joinUnit(formatAmount(Math.round(cents / 100), language), words)}`;
 }
-
-/** A month is the same in all units. */
-const describeMonth = (rent: { cents: number; basis: RentBasis }, language: Language) =>
-  describeMeasure({ ...rent, per: "month" }, { language, units: "imperial" });
 
 /** A measure in one line: 'CA$30.00 / sq ft / year gross'. */
 export function describeMeasure(

@@ -9,6 +9,8 @@ export interface Words {
   readonly range: (lowest: string, highest: string) => string;
   readonly units: Readonly<Record<UnitSystem, Readonly<Record<RentUnit, string>>>>;
   readonly bases: Readonly<Record<RentBasis, string>>;
+  /** Of a gross rent that others are compared with: everything a tenant pays. */
+  readonly allIn: string;
   /** What a tenant pays on top of a rent. */
   readonly plus: (amount: string) => string;
   /** What a gross rent covers of it. */
@@ -48,6 +50,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
       },
     },
     bases: { net: "net", semi_gross: keepTogether("semi-gross"), gross: "gross" },
+    allIn: keepTogether("all-in"),
     plus: (amount) => `+\u00A0${amount} additional rent`,
     including: (amount) => `including ${amount} additional rent`,
     area: { imperial: keepTogether("sq ft"), metric: "m²" },
@@ -72,6 +75,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
       },
     },
     bases: { net: "net", semi_gross: keepTogether("semi-brut"), gross: "brut" },
+    allIn: keepTogether("tout compris"),
     plus: (amount) => `+\u00A0${amount} de loyer additionnel`,
     including: (amount) => `dont ${amount} de loyer additionnel`,
     area: { imperial: "pi²", metric: "m²" },

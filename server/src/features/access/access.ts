@@ -2,8 +2,10 @@ import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AudiencesWanted } from "../../platform/audiences.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import type { accessData } from "./access.data.ts";
 import type { AccessDeps, AccessNeeds } from "./access.deps.ts";
 import { createAccessLimits } from "./access.limits.ts";
 import { registerAccess } from "./access.routes.ts";
@@ -53,15 +55,17 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     findReader: (viewer: Viewer, listing: { id: string; ownerId: string }) => findReader(deps, { viewer, listing }),
     /** Logs for the owner that someone read a restricted value, without waiting for the database. */
     noteReveal: deps.reveals.note,
-    /** For an account's data export: what they read. */
-    async listRevealsOf(uid: string) {
-      await deps.reveals.flush();
-      return listRevealsOf(db, uid);
-    },
     /** The accounts that may currently read a listing's room, without its owner. */
     listReaders: (listing: { id: string; ownerId: string }) => listReaders(deps, listing),
-    /** For an account's data export: what they requested. */
-    listOf: (uid: string) => listAccessOf(db, uid),
+    personalData: {
+      exports: {
+        access: ({ id }) => listAccessOf(db, id),
+        async reveals({ id }) {
+          await deps.reveals.flush();
+          return listRevealsOf(db, id);
+        },
+      },
+    } satisfies PersonalDataOf<typeof accessData>,
     /** How many requests await a person's decision. */
     countWaiting: (uid: string) => countWaiting(db, uid),
     /** What owners have decided about a person's access and the person has not seen. */

@@ -1,3 +1,4 @@
+import { REVEAL_RETENTION } from "@vestpocket/domain/access/access.retention";
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
@@ -73,5 +74,5 @@ export function createRevealBuffer({ db, log, clock }: Pick<Platform, "db" | "lo
 
 /** Deletes readings more than a year old. */
 export async function purgeReveals({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  await purge({ db, clock }, { kind: "reveals", deleteOld: deleteReveals });
+  await purge({ db, clock }, { period: REVEAL_RETENTION, deleteOld: deleteReveals });
 }

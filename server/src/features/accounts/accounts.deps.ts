@@ -1,11 +1,11 @@
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { RememberDevice } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountLimits } from "./accounts.limits.ts";
-import type { Account } from "./accounts.queries.ts";
 
 /** What the accounts' use cases need. */
 export interface AccountDeps
@@ -70,10 +70,6 @@ export interface AccountsNeeds {
   readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
   /** Shows them again, unless they have expired since. Returns how many. */
   readonly restoreListings: (tx: Queryable, uid: string) => Promise<number>;
-  /** What the other features store about an account, by noun. `recipients`: the addresses and numbers that are its own. */
-  readonly collectData: (
-    account: Pick<Account, "id" | "createdAt"> & { readonly recipients: readonly string[] },
-  ) => Promise<Readonly<Record<string, unknown>>>;
-  /** Deletes data in other features that no foreign key cascades to. */
-  readonly deleteBelongings: (tx: Queryable, uid: string) => Promise<void>;
+  /** What the other features do with the data of a person. */
+  readonly personalData: readonly PersonalData[];
 }

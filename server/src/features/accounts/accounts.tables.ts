@@ -58,3 +58,18 @@ export const consents = pgTable("consents", {
   agreedAt: moment("agreed_at").notNull(),
   disownedAt: moment("disowned_at"),
 });
+
+/** What the owner of a deleted account had agreed to. */
+export const pastConsents = pgTable("past_consents", {
+  id: uuid("id").primaryKey(),
+  /** A keyed hash of the address: only who knows it finds the row. */
+  addressHash: text("address_hash").notNull(),
+  policy: text("policy", { enum: ["terms", "privacy"] }).notNull(),
+  version: integer("version").notNull(),
+  language: text("language", { enum: ["en", "fr"] }).notNull(),
+  wording: text("wording").notNull(),
+  way: text("way", { enum: ["sign-up", "notice"] }).notNull(),
+  isFrenchGiven: boolean("is_french_given").notNull(),
+  agreedAt: moment("agreed_at").notNull(),
+  leftAt: moment("left_at").notNull(),
+});

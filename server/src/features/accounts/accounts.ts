@@ -1,3 +1,5 @@
+import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -19,6 +21,7 @@ import {
 } from "./directory.usecases.ts";
 import { deleteExpiredLinks } from "./links.queries.ts";
 import { registerPasswords } from "./passwords.routes.ts";
+import { deletePastConsents } from "./past-consents.queries.ts";
 import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.queries.ts";
 import { registerProfilePictures } from "./profile-picture.routes.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
@@ -90,5 +93,10 @@ export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
   registerAdministration(serve, deps);
   sweepFolder({ folder: PROFILE_PICTURES, listUsed: listProfilePicturesInUse });
   if (jobs !== undefined) await startResets(deps, jobs);
-  await jobs?.schedule({ name: "accounts.purge", cron: "20 8 * * *", work: () => deleteExpiredLinks(db, clock.now()) });
+  await jobs?.schedule({ name: "accounts.purge", cron: "20 8 * * *", work: () => purge(db, clock.now()) });
+}
+
+async function purge(db: Queryable, now: Date): Promise<void> {
+  await deleteExpiredLinks(db, now);
+  await deletePastConsents(db, findRetentionStart(PAST_CONSENT_RETENTION, now));
 }

@@ -5,6 +5,8 @@ import { createJourneys, inventPerson } from "../../testing/account-journeys.ts"
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { insertConsents, listConsents } from "./consents.queries.ts";
 import { storeConsents } from "./consents.usecases.ts";
+import { deletePastConsents } from "./past-consents.queries.ts";
+import { findPastConsents } from "./past-consents.usecases.ts";
 
 const IN_FORCE = { ...POLICY_VERSIONS };
 
@@ -112,5 +114,28 @@ describe("consents", () => {
     expect(await listConsents(site.db, uid)).toEqual(before);
     await site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
     expect(await listConsents(site.db, uid)).toEqual([]);
+  });
+
+  test("what the owner of a deleted account agreed to stays for six years, found by nothing but the address", async () => {
+    const { uid, token, email } = await site.signInAs();
+    await storeConsents(site, site.db, { accountId: uid, language: "fr", way: "sign-up", isFrenchGiven: true });
+    const agreed = (await listConsents(site.db, uid)).map(({ accountId: _, disownedAt: __, ...consent }) => consent);
+    await site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
+    const find = (address: string, secrets = [site.config.secret]) =>
+      findPastConsents(site.db, { email: address, secrets });
+    const found = await find(email.toUpperCase());
+    expect(found.map(({ addressHash: _, leftAt: __, ...consent }) => consent)).toEqual(
+      expect.arrayContaining(agreed.map((consent) => expect.objectContaining(consent))),
+    );
+    expect(await find(`other.${email}`)).toEqual([]);
+    expect(await find(email, ["another secret of the same length"])).toEqual([]);
+    const { rows } = await site.db.execute(sql`SELECT * FROM past_consents`);
+    expect(JSON.stringify(rows)).not.toContain(email.split("@")[0]);
+    expect(JSON.stringify(rows)).not.toContain(uid);
+    const [{ leftAt } = { leftAt: new Date() }] = found;
+    await deletePastConsents(site.db, leftAt);
+    expect(await find(email)).toHaveLength(agreed.length);
+    await deletePastConsents(site.db, new Date(leftAt.getTime() + 1));
+    expect(await find(email)).toEqual([]);
   });
 });

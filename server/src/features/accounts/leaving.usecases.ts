@@ -1,6 +1,7 @@
 import { allowSeconds } from "../../platform/database/database.ts";
 import { exportFairly } from "../../platform/exporting.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
+import { collectPersonalData, leavePersonalData } from "../../platform/personal-data.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { farewellMail } from "./accounts.mails.ts";
@@ -8,6 +9,7 @@ import { type Account, deleteAccountRow, lockAccountToDelete } from "./accounts.
 import { toExportedAccount, toProfilePictureUrl } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
 import { listRestorable } from "./links.queries.ts";
+import { keepPastConsents } from "./past-consents.usecases.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 
@@ -32,7 +34,7 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
     consents: await listConsents(deps.db, account.id),
     formerContacts,
     ...(await exportFairly(() =>
-      deps.collectData({ ...account, recipients: [...listRecipients(account), ...former] }),
+      collectPersonalData(deps.personalData, { ...account, recipients: [...listRecipients(account), ...former] }),
     )),
   };
 }
@@ -43,7 +45,8 @@ function listRecipients({ email, phoneNumber, phoneVerifiedAt }: Account): strin
 }
 
 /**
- * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for bookkeeping.
+ * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for bookkeeping, and
+ * what it agreed to as evidence.
  * Nothing outside the database changes before the transaction commits.
  */
 export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Promise<void> {
@@ -54,7 +57,8 @@ export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Pr
     if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();
     await deps.sessions.requireOpen(tx, confirmed.viewer);
     const finishLeaving = await deps.leaveMembership(tx, id);
-    await deps.deleteBelongings(tx, id);
+    await leavePersonalData(deps.personalData, tx, id);
+    await keepPastConsents(deps, tx, { id, email: to });
     await deps.outbox.sendMail(tx, { to, language, content: farewellMail() });
     await deps.recordAudit(tx, { actorId: id, action: "accounts.deleted", subject: { kind: "account", id } });
     return { picture: await deleteAccountRow(tx, id), finishLeaving };

@@ -8,8 +8,9 @@ import {
   validateName,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { findPhoneProblem, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -49,7 +50,7 @@ export async function readProfile(
     recoveryCodes: await countRecoveryCodes(db, id),
     // Sessions of an older account may have been deleted since.
     hasLoggedInBefore:
-      account.createdAt < findRetentionStart("endedSessions", clock.now()) ||
+      account.createdAt < findRetentionStart(ENDED_SESSION_RETENTION, clock.now()) ||
       (await sessions.hasOther({ uid: id, than: viewer.sessionId })),
   });
 }

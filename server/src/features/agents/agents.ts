@@ -1,5 +1,7 @@
 import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { agentData } from "./agents.data.ts";
 import type { AgentsNeeds } from "./agents.deps.ts";
 import { findAgent } from "./agents.queries.ts";
 import { registerAgents } from "./agents.routes.ts";
@@ -14,6 +16,9 @@ export async function createAgents({ serve, ...platform }: Platform, needs: Agen
   await jobs?.schedule({ name: "agents.end", cron: "25 * * * *", work: () => endLapsedVerifications(platform) });
   return {
     find: (uid: string) => findAgent(db, uid),
+    personalData: {
+      exports: { agent: ({ id }) => findAgent(db, id) },
+    } satisfies PersonalDataOf<typeof agentData>,
     /** An account's own agent details, for its profile. */
     readStanding: (uid: string) => readStanding(platform, uid),
     /** Stores an agent's brokerage and board. Changing either, or the province, ends the verification. */

@@ -1,11 +1,14 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
+import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { AGREEMENT_CHOICES_A_DAY, type AgreementKind } from "@vestpocket/domain/agreements/agreements.terms";
 import { isStandard } from "@vestpocket/domain/agreements/standard-agreement";
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle } from "../../platform/throttle.ts";
+import type { agreementData } from "./agreements.data.ts";
 import type { AgreementDeps, AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
@@ -46,8 +49,9 @@ export function createAgreementDirectory({ db, clock }: Platform) {
     lockRoom,
     /** Whether a room's texts, signatures, certificates and events are unaltered. */
     isRoomSound: async (room: string) => (await listBrokenEvidence(db, room)).length === 0,
-    /** For an account's data export. */
-    listOf: (uid: string) => listSignaturesBy(db, uid),
+    personalData: {
+      exports: { agreements: ({ id }) => listSignaturesBy(db, id) },
+    } satisfies PersonalDataOf<typeof agreementData>,
   };
 }
 
@@ -65,7 +69,7 @@ export async function createAgreements({ serve, jobs, ...platform }: Platform, n
     cron: "25 8 * * *",
     async work() {
       await markEndedRooms(db, clock.now());
-      await purge({ db, clock }, { kind: "agreements", deleteOld: deleteOldRooms });
+      await purge({ db, clock }, { period: AGREEMENT_RETENTION, deleteOld: deleteOldRooms });
     },
   });
 }

@@ -1,5 +1,8 @@
+import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
 import { purge } from "../../platform/database/purge.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { auditData } from "./audit.data.ts";
 import { deleteOldAuditEntries, listAuditEntriesOf } from "./audit.queries.ts";
 import { registerAudit } from "./audit.routes.ts";
 
@@ -11,10 +14,11 @@ export async function createAudit({ serve, db, clock, jobs, recordAudit }: Platf
   await jobs?.schedule({
     name: "audit.purge",
     cron: "10 8 * * *",
-    work: () => purge({ db, clock }, { kind: "auditEntries", deleteOld: deleteOldAuditEntries }),
+    work: () => purge({ db, clock }, { period: AUDIT_RETENTION, deleteOld: deleteOldAuditEntries }),
   });
   return {
-    /** For an account's data export. */
-    listOf: (actorId: string) => listAuditEntriesOf(db, actorId),
+    personalData: {
+      exports: { audit: ({ id }) => listAuditEntriesOf(db, id) },
+    } satisfies PersonalDataOf<typeof auditData>,
   };
 }

@@ -1,9 +1,10 @@
 import type { FindContact } from "../../platform/contact.ts";
-import type { Queryable } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockOwnConversation } from "./conversations.usecases.ts";
+import type { inquiryData } from "./inquiries.data.ts";
 import { createInquiryLimits, type FindAudience, type InquiryDeps, type NoteReveal } from "./inquiries.deps.ts";
 import {
   closeConversation,
@@ -32,14 +33,14 @@ export function createInquiries({ serve, ...platform }: Platform, needs: Inquiri
   };
   registerInquiries(serve, deps);
   return {
-    /** For an account's data export. */
-    listOf: (uid: string) => listInquiriesOf(db, uid),
     /** A conversation of this person, locked until the transaction ends. Throws Failure 404 for anyone else's. */
     lockConversation: lockOwnConversation,
     /** Ends a conversation for both sides. */
     closeConversation,
     listMessages: (inquiryId: string) => listConversationMessages(db, inquiryId),
-    /** When an account is deleted: removes what identifies its owner. */
-    leave: (tx: Queryable, uid: string) => leaveConversations(tx, uid),
+    personalData: {
+      exports: { inquiries: ({ id }) => listInquiriesOf(db, id) },
+      leave: leaveConversations,
+    } satisfies PersonalDataOf<typeof inquiryData>,
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { RenderedPage } from "../../platform/http/rendered-pages.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { lockNeed } from "./agreeing.usecases.ts";
@@ -16,6 +17,7 @@ import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
 import { createCardCache, listKeptCards, listKeptHomeCards } from "./kept-cards.usecases.ts";
 import { findDocument, listFilesInUse } from "./listing-files.queries.ts";
+import type { listingData } from "./listings.data.ts";
 import type { ListingDeps, ListingsNeeds, OneListing, RequireAgreement } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { deleteListingsOf, type ListingRow } from "./listings.queries.ts";
@@ -83,12 +85,10 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
     restoreWithheld: (requireAgreement: RequireAgreement, tx: Queryable, uid: string) =>
       restoreWithheld({ ...deps, requireAgreement }, tx, uid),
-    /** For an account's data export. */
-    listOf: (uid: string) => exportListings(deps, uid),
-    /** The same for its drafts, which a foreign key deletes with the account. */
-    listDraftsOf: (uid: string) => exportDrafts(deps, uid),
-    /** When an account is deleted. The sweep removes the files. */
-    deleteOf: (tx: Queryable, uid: string) => deleteListingsOf(tx, uid),
+    personalData: {
+      exports: { listings: ({ id }) => exportListings(deps, id), drafts: ({ id }) => exportDrafts(deps, id) },
+      leave: deleteListingsOf,
+    } satisfies PersonalDataOf<typeof listingData>,
   };
 }
 

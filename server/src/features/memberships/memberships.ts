@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { createWithKey } from "../../platform/payments/attempts.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import { getCustomer } from "./customers.usecases.ts";
@@ -8,6 +9,7 @@ import { createDepartures } from "./departures.jobs.ts";
 import { startDisabledMembers } from "./disabled-members.jobs.ts";
 import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
+import type { membershipData } from "./memberships.data.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { createCheckoutLimit, createPortalLimit } from "./memberships.limits.ts";
 import { findMembership, isMember, type PaidYear } from "./memberships.queries.ts";
@@ -47,9 +49,9 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
   return {
     /** Whether an account is currently a member. */
     isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
-    /** For an account's data export. */
-    find: (uid: string) => findMembership(db, uid),
-    findCheckout: (uid: string) => findCheckout(db, uid),
+    personalData: {
+      exports: { membership: ({ id }) => findMembership(db, id), checkout: ({ id }) => findCheckout(db, id) },
+    } satisfies PersonalDataOf<typeof membershipData>,
     /** The account's customer at the provider, recreated if it is gone. */
     getCustomer: (uid: string) => getCustomer(deps, uid),
     /** What a payment event changes about a membership; undefined for an event about anything else. */

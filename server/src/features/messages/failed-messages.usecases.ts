@@ -1,6 +1,7 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { FAILED_MESSAGE_RETENTION, SENT_MESSAGE_RETENTION } from "@vestpocket/domain/messages/messages.retention";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import { validate as isUuid } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -34,8 +35,8 @@ export async function retryMessage(
 export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promise<void> {
   const now = clock.now();
   await deleteOldMessages(db, {
-    sent: findRetentionStart("sentMessages", now),
-    failed: findRetentionStart("failedMessages", now),
+    sent: findRetentionStart(SENT_MESSAGE_RETENTION, now),
+    failed: findRetentionStart(FAILED_MESSAGE_RETENTION, now),
     carried: [...carriers.keys()],
   });
 }

@@ -1,6 +1,8 @@
 import type { Outgoing } from "../../platform/monitoring/dependencies.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { startDelivery } from "./delivery.jobs.ts";
+import type { messageData } from "./messages.data.ts";
 import type { MessageDeps } from "./messages.deps.ts";
 import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
@@ -18,9 +20,12 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
   registerMessages(serve, { ...deps, recordAudit });
   if (jobs !== undefined) await startDelivery(deps, jobs);
   return {
-    /** For an account's data export. */
-    listTo: async (wanted: { recipients: readonly string[]; since: Date }) =>
-      (await listMessagesTo(deps.db, wanted)).map(toExportedMessage),
+    personalData: {
+      exports: {
+        messages: async ({ recipients, createdAt: since }) =>
+          (await listMessagesTo(deps.db, { recipients, since })).map(toExportedMessage),
+      },
+    } satisfies PersonalDataOf<typeof messageData>,
     /** For monitoring. */
     ...createOutgoing(deps),
   };

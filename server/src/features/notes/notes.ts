@@ -1,4 +1,6 @@
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { noteData } from "./notes.data.ts";
 import { listNotesAbout } from "./notes.queries.ts";
 import { registerNotes } from "./notes.routes.ts";
 
@@ -6,7 +8,8 @@ import { registerNotes } from "./notes.routes.ts";
 export function createNotes({ serve, ...platform }: Platform) {
   registerNotes(serve, platform);
   return {
-    /** For an account's data export. */
-    listAbout: (uid: string) => listNotesAbout(platform.db, uid),
+    personalData: {
+      exports: { notes: ({ id }) => listNotesAbout(platform.db, id) },
+    } satisfies PersonalDataOf<typeof noteData>,
   };
 }

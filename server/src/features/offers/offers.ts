@@ -1,6 +1,7 @@
-import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { exportOffers, leaveOffers } from "./leaving.usecases.ts";
+import type { offerData } from "./offers.data.ts";
 import { createOfferLimits, type OfferDeps, type OffersNeeds } from "./offers.deps.ts";
 import { registerOffers } from "./offers.routes.ts";
 import { countWaiting, findOutcomes } from "./reading.usecases.ts";
@@ -13,11 +14,11 @@ export function createOffers({ serve, ...platform }: Platform, needs: OffersNeed
   const deps: OfferDeps = { ...platform, ...needs, limits: createOfferLimits(platform.db) };
   registerOffers(serve, deps);
   return {
-    /** For an account's data export. */
-    listOf: (uid: string) => exportOffers(deps, uid),
     countWaiting: (uid: string) => countWaiting(deps, uid),
     findOutcomes: (uid: string) => findOutcomes(deps, uid),
-    /** When an account is deleted. */
-    leave: (tx: Queryable, uid: string) => leaveOffers(deps, tx, uid),
+    personalData: {
+      exports: { offers: ({ id }) => exportOffers(deps, id) },
+      leave: (tx, uid) => leaveOffers(deps, tx, uid),
+    } satisfies PersonalDataOf<typeof offerData>,
   };
 }

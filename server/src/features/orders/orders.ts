@@ -1,7 +1,9 @@
+import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
 import { deriveKey } from "../../platform/keys.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requirePayer } from "./buyers.usecases.ts";
@@ -18,6 +20,7 @@ import {
 } from "./membership-orders.usecases.ts";
 import { registerOrderAdministration } from "./order-administration.routes.ts";
 import { deleteOldOrders } from "./order-deletion.queries.ts";
+import type { orderData } from "./orders.data.ts";
 import type { OrderBookDeps, OrderDeps } from "./orders.deps.ts";
 import { createOrderLimits } from "./orders.limits.ts";
 import { listOrdersOf } from "./orders.queries.ts";
@@ -81,12 +84,15 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   await jobs?.schedule({
     name: "orders.purge",
     cron: "0 8 * * *",
-    work: () => purge(platform, { kind: "orders", deleteOld: deleteOldOrders }),
+    work: () => purge(platform, { period: ORDER_RETENTION, deleteOld: deleteOldOrders }),
   });
   return {
-    /** For an account's data export. */
-    listOf: async (uid: string) =>
-      (await listOrdersOf(db, uid)).map((order) => ({ ...order, seller: sellerOf(order, deps.seller) })),
+    personalData: {
+      exports: {
+        orders: async ({ id }) =>
+          (await listOrdersOf(db, id)).map((order) => ({ ...order, seller: sellerOf(order, deps.seller) })),
+      },
+    } satisfies PersonalDataOf<typeof orderData>,
     /** Cancels the order that waits for a listing's payment. Throws Failure 409 if the payment is in progress or was made. */
     endUnpaid: (listingId: string) => endUnpaidOrder(deps, listingId),
     /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */

@@ -1,10 +1,12 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { toRelyingParty } from "./ceremonies.tokens.ts";
 import { deleteExpiredPasskeyChallenges, deletePasskeyChallengesOf } from "./challenges.queries.ts";
 import { acceptConfirmation } from "./confirming.usecases.ts";
+import type { passkeyData } from "./passkeys.data.ts";
 import type { CeremonyDeps, PasskeysNeeds } from "./passkeys.deps.ts";
 import { createPasskeyLimits } from "./passkeys.limits.ts";
 import { deletePasskeysOf, listPasskeyRows } from "./passkeys.queries.ts";
@@ -27,8 +29,9 @@ export function createPasskeyDirectory(platform: Platform) {
     /** Uses up a passkey response given in the viewer's session. Throws Failure if it is wrong. */
     acceptConfirmation: (given: { viewer: Pick<Viewer, "uid" | "sessionId">; credential: AssertedCredential }) =>
       acceptConfirmation(deps, given),
-    /** For an account's data export. */
-    listOf: async (uid: string) => (await listPasskeyRows(db, uid)).map(toExportedPasskey),
+    personalData: {
+      exports: { passkeys: async ({ id }) => (await listPasskeyRows(db, id)).map(toExportedPasskey) },
+    } satisfies PersonalDataOf<typeof passkeyData>,
   };
 }
 

@@ -1,4 +1,5 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { PHONE_CODE_RETENTION } from "@vestpocket/domain/phones/phones.retention";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import { and, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -129,7 +130,7 @@ export async function countBotChecks(db: Queryable, now: Date): Promise<number> 
 
 /** Deletes codes and solved challenges that no limit needs any more. */
 export async function deleteOldCodes(db: Queryable, now: Date): Promise<void> {
-  const before = findRetentionStart("phoneCodes", now);
+  const before = findRetentionStart(PHONE_CODE_RETENTION, now);
   await deleteInBatches(db, { from: phoneCodes, where: lt(phoneCodes.createdAt, before) });
   await deleteInBatches(db, { from: botChecks, where: lt(botChecks.expiresAt, now) });
 }

@@ -1,4 +1,6 @@
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { presetData } from "./presets.data.ts";
 import { listPresetsOf } from "./presets.queries.ts";
 import { registerPresets } from "./presets.routes.ts";
 
@@ -6,7 +8,8 @@ import { registerPresets } from "./presets.routes.ts";
 export function createPresets({ serve, ...platform }: Platform) {
   registerPresets(serve, platform);
   return {
-    /** For an account's data export. */
-    listOf: (uid: string) => listPresetsOf(platform.db, uid),
+    personalData: {
+      exports: { presets: ({ id }) => listPresetsOf(platform.db, id) },
+    } satisfies PersonalDataOf<typeof presetData>,
   };
 }

@@ -1,8 +1,9 @@
-import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteOpenOf } from "./counting.queries.ts";
 import { countQuestions } from "./counting.usecases.ts";
 import { exportQuestions } from "./exporting.usecases.ts";
+import type { questionData } from "./questions.data.ts";
 import { createQuestionLimits, type QuestionDeps, type QuestionsNeeds } from "./questions.deps.ts";
 import { registerQuestions } from "./questions.routes.ts";
 
@@ -16,9 +17,9 @@ export function createQuestions({ serve, ...platform }: Platform, needs: Questio
   return {
     /** What waits for this person. */
     countWaiting: (uid: string) => countQuestions(deps, uid),
-    /** For an account's data export. */
-    listOf: (uid: string) => exportQuestions(deps, uid),
-    /** When an account is deleted. */
-    leave: (tx: Queryable, uid: string) => deleteOpenOf(tx, uid),
+    personalData: {
+      exports: { questions: ({ id }) => exportQuestions(deps, id) },
+      leave: deleteOpenOf,
+    } satisfies PersonalDataOf<typeof questionData>,
   };
 }

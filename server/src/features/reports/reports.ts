@@ -1,5 +1,8 @@
+import { REPORT_RETENTION } from "@vestpocket/domain/reports/reports.retention";
 import { purge } from "../../platform/database/purge.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { reportData } from "./reports.data.ts";
 import { createReportLimit, type ReportDeps, type ReportsNeeds } from "./reports.deps.ts";
 import { deleteOldReports, listReportsBy } from "./reports.queries.ts";
 import { registerReports } from "./reports.routes.ts";
@@ -12,10 +15,11 @@ export async function createReports({ serve, jobs, ...platform }: Platform, need
   await jobs?.schedule({
     name: "reports.purge",
     cron: "15 8 * * *",
-    work: () => purge(platform, { kind: "reports", deleteOld: deleteOldReports }),
+    work: () => purge(platform, { period: REPORT_RETENTION, deleteOld: deleteOldReports }),
   });
   return {
-    /** For an account's data export. */
-    listBy: (uid: string) => listReportsBy(db, uid),
+    personalData: {
+      exports: { reports: ({ id }) => listReportsBy(db, id) },
+    } satisfies PersonalDataOf<typeof reportData>,
   };
 }

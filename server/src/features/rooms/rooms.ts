@@ -1,15 +1,18 @@
+import { ROOM_OPENING_RETENTION } from "@vestpocket/domain/rooms/rooms.retention";
 import { DOCUMENT_CHANGES_AN_HOUR } from "@vestpocket/domain/rooms/rooms.terms";
 import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { LRUCache } from "lru-cache";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import { purge } from "../../platform/database/purge.ts";
 import { createHeldCaps } from "../../platform/held-answers.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { listDocumentsOf, listRoomFilesInUse } from "./documents.queries.ts";
 import { exportOpenings } from "./exporting.usecases.ts";
 import { createMarks } from "./marks.tokens.ts";
 import { deleteOldOpenings } from "./openings.queries.ts";
+import type { roomData } from "./rooms.data.ts";
 import type { RoomDeps, RoomsNeeds } from "./rooms.deps.ts";
 import { registerPages, registerRoomFiles, registerRooms } from "./rooms.routes.ts";
 import type * as tracing from "./tracing.usecases.ts";
@@ -56,11 +59,14 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
   await jobs?.schedule({
     name: "rooms.purge",
     cron: "45 8 * * *",
-    work: () => purge({ db, clock }, { kind: "roomOpenings", deleteOld: deleteOldOpenings }),
+    work: () => purge({ db, clock }, { period: ROOM_OPENING_RETENTION, deleteOld: deleteOldOpenings }),
   });
   return {
-    /** For an account's data export. */
-    listDocumentsOf: (uid: string) => listDocumentsOf(db, uid),
-    listOpeningsBy: (uid: string) => exportOpenings(deps, uid),
+    personalData: {
+      exports: {
+        roomDocuments: ({ id }) => listDocumentsOf(db, id),
+        roomOpenings: ({ id }) => exportOpenings(deps, id),
+      },
+    } satisfies PersonalDataOf<typeof roomData>,
   };
 }

@@ -15,7 +15,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fuzzCount, fuzzSeed } from "../../testing/fuzz.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { MEASURE_EDGES, toMeasureSteps } from "./steps.rules.ts";
+import { toMeasureSteps } from "./steps.rules.ts";
 
 const FILTERS = fuzzCount({ usual: 400, full: 2_000 });
 const ZONES = ["C3", "M1-5", "Résidentiel R2", "Agricultural", "R-2  (h)", "M\t1", "C·3 ´", "RM^2\u00a0¨"];
@@ -285,6 +285,7 @@ describe("a search by comparable values", () => {
     const page = random.int(1, Math.ceil(wanted.total / limit) || 1);
     const answer = await search({ ...filter, page, limit });
     expectTotals(filter, answer, wanted);
+    expectValues(filter, answer);
     const ids = answer.properties.map(({ id }) => id);
     if (filter.sort !== "featured") {
       expect({ filter, ids }).toEqual({ filter, ids: wanted.ids.slice((page - 1) * limit, page * limit) });
@@ -310,6 +311,21 @@ describe("a search by comparable values", () => {
       comparable: wanted.comparable,
     });
   }
+
+  /** Every value that the search compares by, for each listing that has it: the page shows it in its row. */
+  function expectValues(filter: SearchFilter, { properties, compared }: Answered): void {
+    const asked = listAsks(filter).filter(({ key }) => key !== "salePrice");
+    const said = properties.map(({ id }) => compared?.[id]?.length ?? 0);
+    const expected = properties.map(({ id }) => {
+      const row = listings.find((each) => each.id === id) as Listing;
+      return asked.filter(({ key }) => hasValue(key, row)).length;
+    });
+    expect({ filter, said }).toEqual({ filter, said: expected });
+    expect(compared === undefined).toBe(listAsks(filter).length === 0);
+  }
+
+  const hasValue = (key: Ask["key"], row: Listing) =>
+    key === "zoning" ? row.features.zoning !== undefined : readValue(key, row) !== undefined;
 
   function expectIds(
     filter: SearchFilter,
@@ -337,14 +353,45 @@ describe("a search by comparable values", () => {
     await site.db.execute(sql`DELETE FROM listings WHERE province = ${province}`);
   });
 
+  test("a result says what the search compares it by, in both systems of units and in the reader's language", async () => {
+    const province = "Yukon";
+    const sale = { kind: "amount", amountCents: 100_000_000 } as const;
+    const lease = { kind: "amount", amountCents: 2_000, per: "sqft_year", basis: "net", additional: null } as const;
+    const features = { totalArea: 10_000, clearHeightFeet: 18, acres: 2, zoning: "M1" };
+    const terms = { sale, lease, listingType: "both" as const, type: "Industrial", subtype: "Warehousing", features };
+    const [id = ""] = await site.addListings([{ ownerId, province, city: "Whitehorse", ...terms }]);
+    const bounds = { clearHeightFeet: { min: 18 }, salePerSqft: { min: 1 }, rentSqftYearNet: { min: 1 } };
+    const body = { province, bounds, zoning: "m1", sort: "areaForRent-asc" };
+    const texts = async (language: "en" | "fr") => {
+      const answer = await site.call("POST", "/v1/property/search", {
+        token,
+        body,
+        headers: { "accept-language": language },
+      });
+      const said: Answered["compared"] = answer.body.response.compared;
+      const plain = (text: string | null) => text?.replaceAll("\u00A0", " ") ?? null;
+      return said?.[id]?.map(({ key, label, text, metricText }) => [key, label, plain(text), plain(metricText)]);
+    };
+    expect(await texts("en")).toEqual([
+      ["salePerSqft", "", "CA$100.00 / sq ft", "CA$1,076.39 / m²"],
+      ["rentSqftYearNet", "", "CA$20.00 / sq ft / year net", "CA$215.28 / m² / year net"],
+      ["clearHeightFeet", "Clear Height", "18 ft", "5.49 m"],
+      ["zoning", "Zoning", "M1", null],
+      ["areaForRent", "Area for rent", "10,000 sq ft", "929 m²"],
+    ]);
+    expect((await texts("fr"))?.[2]).toEqual(["clearHeightFeet", "Hauteur libre", "18 pi", "5,49 m"]);
+    await site.db.execute(sql`DELETE FROM listings WHERE province = ${province}`);
+  });
+
   test("the database and the server divide values into the same steps", async () => {
-    for (const [key, edges] of Object.entries(MEASURE_EDGES)) {
+    for (const key of MEASURE_KEYS) {
+      const { edges } = measureOf(key);
       for (const value of edges.flatMap((edge) => [edge * 100 - 1, edge * 100, edge * 100 + 1])) {
         const { rows } = await site.db.execute<{ step: number }>(
           sql`SELECT searches_measure_step(${key}, ${value}) AS step`,
         );
         const step = rows[0]?.step ?? -1;
-        const { whole, parts } = toMeasureSteps(key as MeasureKey, { lower: value, upper: value });
+        const { whole, parts } = toMeasureSteps(key, { lower: value, upper: value });
         const isEdge = edges.includes(value / 100);
         expect(step % 2, `${key} ${value}`).toBe(isEdge ? 1 : 0);
         expect(whole?.first, `${key} ${value}`).toBe(isEdge ? step : undefined);

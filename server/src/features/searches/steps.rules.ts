@@ -1,6 +1,5 @@
-import { SQFT_PER_ACRE } from "@vestpocket/domain/prices/measures.rules";
-import { PRICE_BANDS, PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
-import type { MeasureKey } from "@vestpocket/domain/searches/measures";
+import { PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
+import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 
 /** Values are divided into steps: an edge is its own step, since ranges on both sides include it. */
 interface Ladder {
@@ -9,41 +8,11 @@ interface Ladder {
   readonly highest: number;
 }
 
-/** Most of the market is above the last band. We add steps there, so that no bound leaves many rows to count. */
-const HIGH_EDGES = [1_500_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000];
-
-/** The edges between price bands, and ours, in dollars. The database function searches_price_step() has the same. */
+/** In dollars. The database function searches_price_step() has the same edges. */
 const PRICES: Ladder = {
-  edges: [...PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : [])), ...HIGH_EDGES],
+  edges: measureOf("salePrice").edges,
   lowest: PRICE_MIN,
   highest: PRICE_MAX,
-};
-
-const MONTHLY_EDGES = [500, 1_000, 1_500, 2_500, 5_000, 7_500, 10_000, 15_000, 25_000, 50_000];
-const SQFT_YEAR_EDGES = [5, 8, 10, 12, 15, 18, 20, 25, 30, 40, 60];
-
-const AREA_EDGES = [
-  500, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 250_000,
-];
-const ACRE_EDGES = [1, 2, 5, 10, 25, 50, 100, 250, 500];
-const FIGURE_EDGES = [50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000];
-
-/** The edges of measures, in their units; one step if absent. The database function searches_measure_step() has the same, in hundredths. */
-export const MEASURE_EDGES: Readonly<Partial<Record<MeasureKey, readonly number[]>>> = {
-  salePrice: PRICES.edges,
-  rentMonthGross: MONTHLY_EDGES,
-  rentMonthNet: MONTHLY_EDGES,
-  rentSqftYearGross: SQFT_YEAR_EDGES,
-  rentSqftYearNet: SQFT_YEAR_EDGES,
-  totalArea: AREA_EDGES,
-  areaForRent: AREA_EDGES,
-  land: [5_000, 10_000, 20_000, ...ACRE_EDGES.map((acres) => acres * SQFT_PER_ACRE)],
-  capRate: [3, 4, 5, 6, 7, 8, 10],
-  netOperatingIncome: FIGURE_EDGES,
-  grossRevenue: FIGURE_EDGES,
-  cashFlow: FIGURE_EDGES,
-  parkingSpots: [5, 10, 20, 50, 100, 200],
-  yearBuilt: [1900, 1920, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020],
 };
 
 /** The steps that a range covers completely, and the partial ranges at its ends that have to be counted. */
@@ -73,12 +42,12 @@ export function toPriceSteps(lower: number | undefined, upper: number | undefine
   return { whole, parts: [] };
 }
 
-/** The same for a measure, in hundredths of its unit. */
+/** The same for a measure, in hundredths of its unit. The table `search_measures` has the same edges. */
 export function toMeasureSteps(
   key: MeasureKey,
   bounds: { lower?: number | undefined; upper?: number | undefined },
 ): Steps {
-  const edges = (MEASURE_EDGES[key] ?? []).map((edge) => edge * 100);
+  const edges = measureOf(key).edges.map((edge) => Math.round(edge * 100));
   return toSteps({ edges, lowest: 0, highest: Number.MAX_SAFE_INTEGER }, bounds);
 }
 

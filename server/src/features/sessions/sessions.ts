@@ -1,7 +1,9 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
 import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announce, createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
 import type { Gatekeeper, Viewer } from "../../platform/session/viewer.ts";
@@ -9,6 +11,7 @@ import { createAccessTokenReader, deriveAccessKey } from "./access.tokens.ts";
 import { noteAdministration } from "./administration.usecases.ts";
 import { deleteChallengesOf, deleteExpiredChallenges } from "./challenges.queries.ts";
 import { addDeviceMark } from "./devices.tokens.ts";
+import type { sessionData } from "./sessions.data.ts";
 import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
 import {
   clearSecondFactor,
@@ -60,7 +63,7 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
     cron: "25 8 * * *",
     work: async () => {
       await deleteExpiredChallenges(db, clock.now());
-      await deleteEndedSessions(db, findRetentionStart("endedSessions", clock.now()));
+      await deleteEndedSessions(db, findRetentionStart(ENDED_SESSION_RETENTION, clock.now()));
     },
   });
 
@@ -77,8 +80,9 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
     hasOther: (wanted: { uid: string; than: string }) => hasOtherSession(db, wanted),
     /** Marks a session as confirmed by the second factor. */
     markSecondFactor: (tx: Queryable, sessionId: string) => markSecondFactor(tx, sessionId, clock.now()),
-    /** For an account's data export. */
-    listOf: (uid: string) => listSessionsOf(db, uid),
+    personalData: {
+      exports: { sessions: ({ id }) => listSessionsOf(db, id) },
+    } satisfies PersonalDataOf<typeof sessionData>,
   };
 }
 

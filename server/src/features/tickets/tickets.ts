@@ -1,7 +1,10 @@
+import { TICKET_RETENTION } from "@vestpocket/domain/tickets/tickets.retention";
 import { purge } from "../../platform/database/purge.ts";
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { registerCannedAnswers } from "./canned-answers.routes.ts";
 import { deleteOldTickets } from "./ticket-deletion.queries.ts";
+import type { ticketData } from "./tickets.data.ts";
 import { createTicketLimits } from "./tickets.deps.ts";
 import { listTicketsOf } from "./tickets.queries.ts";
 import { registerTickets } from "./tickets.routes.ts";
@@ -14,10 +17,11 @@ export async function createTickets({ serve, jobs, ...platform }: Platform) {
   await jobs?.schedule({
     name: "tickets.purge",
     cron: "5 8 * * *",
-    work: () => purge(platform, { kind: "tickets", deleteOld: deleteOldTickets }),
+    work: () => purge(platform, { period: TICKET_RETENTION, deleteOld: deleteOldTickets }),
   });
   return {
-    /** For an account's data export. */
-    listOf: (accountId: string) => listTicketsOf(db, accountId),
+    personalData: {
+      exports: { tickets: ({ id }) => listTicketsOf(db, id) },
+    } satisfies PersonalDataOf<typeof ticketData>,
   };
 }

@@ -1,3 +1,4 @@
+import { VISIT_RETENTION } from "@vestpocket/domain/visits/visits.retention";
 import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
@@ -47,5 +48,5 @@ export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): Vi
 
 /** Deletes who visited more than 90 days ago; the number of visitors is kept. */
 export async function purgeVisits({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  await purge({ db, clock }, { kind: "visits", deleteOld: forgetVisits });
+  await purge({ db, clock }, { period: VISIT_RETENTION, deleteOld: forgetVisits });
 }

@@ -1,4 +1,4 @@
-import { RETENTION } from "@vestpocket/domain/accounts/retention.rules";
+import { VISIT_RETENTION } from "@vestpocket/domain/visits/visits.retention";
 import { RECENT_VISITS_MAX } from "@vestpocket/domain/visits/visits.rules";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -104,7 +104,7 @@ describe("listing visits", () => {
     await look(id);
     await look(id, (await site.signInAs()).token);
     await listRecent();
-    site.clock.advance(RETENTION.visits.days * DAY - 1000);
+    site.clock.advance(VISIT_RETENTION.days * DAY - 1000);
     await purgeVisits(site);
     const kept = () => site.db.execute(sql`SELECT 1 FROM listing_views WHERE listing_id = ${id}`);
     expect((await kept()).rows).toHaveLength(2);

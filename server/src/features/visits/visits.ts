@@ -1,5 +1,7 @@
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import type { visitData } from "./visits.data.ts";
 import type { VisitDeps, VisitsNeeds } from "./visits.deps.ts";
 import { createVisitBuffer, purgeVisits } from "./visits.jobs.ts";
 import { listVisitsOf } from "./visits.queries.ts";
@@ -16,7 +18,8 @@ export async function createVisits({ serve, jobs, onClose, ...platform }: Platfo
   return {
     /** Records that someone opened a listing's page, without waiting for the database. */
     note: (viewer: Viewer, listing: { id: string; ownerId: string }) => noteVisit(deps, { viewer, listing }),
-    /** For an account's data export. */
-    listOf: (uid: string) => listVisitsOf(db, uid),
+    personalData: {
+      exports: { views: ({ id }) => listVisitsOf(db, id) },
+    } satisfies PersonalDataOf<typeof visitData>,
   };
 }

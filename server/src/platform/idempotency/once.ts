@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { findRetentionStart, REQUEST_RETENTION } from "@vestpocket/domain/shared/retention";
 import type { Clock } from "../clock.ts";
 import { type Database, isTaken, type Queryable } from "../database/database.ts";
 import { Failure, unavailable } from "../http/failure.ts";
@@ -35,7 +35,7 @@ export interface Once {
 
 export async function createOnce(deps: { db: Database; clock: Clock; jobs: Jobs | undefined }): Promise<Once> {
   const { db, clock, jobs } = deps;
-  const purge = () => deleteRequests(db, findRetentionStart("requests", clock.now()));
+  const purge = () => deleteRequests(db, findRetentionStart(REQUEST_RETENTION, clock.now()));
   await jobs?.schedule({ name: "requests.purge", cron: "50 8 * * *", work: purge });
   return {
     async run({ work, ...call }) {

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Agreement } from "@vestpocket/domain/accounts/policies.schema";
+import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
+import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
+import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
+import { REPORT_RETENTION } from "@vestpocket/domain/reports/reports.retention";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { TICKET_RETENTION } from "@vestpocket/domain/tickets/tickets.retention";
 import { Download, Trash2 } from "lucide-react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { KeptFor } from "../../shared/accounts/kept-for.tsx";
@@ -105,12 +110,13 @@ function WhatGoes() {
       </ul>
       <p>
         <Trans>
-          We keep some things longer: receipts, which the law requires, for <KeptFor kind="orders" />; signed
-          agreements, with your name and email, and offers, without your name, for <KeptFor kind="agreements" /> after
-          the listing ends; answered questions, without your name, as long as the listing exists; tickets you sent us,
-          for <KeptFor kind="tickets" /> after their last change; reports you made, for <KeptFor kind="reports" /> after
-          the decision; the audit log, which names nobody, for <KeptFor kind="auditEntries" />; and what you wrote in
-          conversations, without your name, until the other person deletes their account too.
+          We keep some things longer: receipts, which the law requires, for <KeptFor period={ORDER_RETENTION} />; signed
+          agreements, with your name and email, and offers, without your name, for{" "}
+          <KeptFor period={AGREEMENT_RETENTION} /> after the listing ends; answered questions, without your name, as
+          long as the listing exists; tickets you sent us, for <KeptFor period={TICKET_RETENTION} /> after their last
+          change; reports you made, for <KeptFor period={REPORT_RETENTION} /> after the decision; the audit log, which
+          names nobody, for <KeptFor period={AUDIT_RETENTION} />; and what you wrote in conversations, without your
+          name, until the other person deletes their account too.
         </Trans>{" "}
         <LocalLink to={paths.privacy()} className="text-link underline underline-offset-4">
           <Trans>Privacy</Trans>

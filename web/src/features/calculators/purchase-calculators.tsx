@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type PurchaseTexts, readMortgage, readPrice } from "@vestpocket/domain/calculators/purchase.rules";
-import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
+import { isRealEstate } from "@vestpocket/domain/calculators/real-estate.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { problemsOf } from "@vestpocket/domain/shared/problems";

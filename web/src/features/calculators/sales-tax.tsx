@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
+import { isRealEstate } from "@vestpocket/domain/calculators/real-estate.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { computeTaxes, nameTax } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";

@@ -1,4 +1,4 @@
-import type { FieldGroup } from "@vestpocket/domain/listings/fields/kinds";
+import type { FieldGroup, FieldIcon } from "@vestpocket/domain/listings/fields/kinds";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import {
   BadgePercent,
@@ -21,26 +21,18 @@ import {
 } from "lucide-react";
 import { useCardFactText } from "./card-fact-text.ts";
 import { FactLine } from "./fact-line.tsx";
+import { FIELD_ICONS } from "./field-icons.derived.ts";
 
-const ICONS_BY_KEY: Readonly<Record<string, LucideIcon>> = {
-  rooms: BedDouble,
-  bedrooms: BedDouble,
-  parkingSpots: SquareParking,
-  trailerParking: Truck,
-  truckLevelDoors: Truck,
-  gradeLevelDoors: DoorOpen,
-  privateOffices: DoorOpen,
-  meetingRooms: Users,
-  guestCapacity: Users,
-  seats: Users,
-  patioSeats: Users,
-  employees: Users,
-  activeClients: Users,
-  dailyFootTraffic: Footprints,
-  clearHeightFeet: MoveVertical,
-  powerAmps: Zap,
-  operatingSeason: CalendarDays,
-  yearsInOperation: CalendarDays,
+const ICONS: Readonly<Record<FieldIcon, LucideIcon>> = {
+  bed: BedDouble,
+  calendar: CalendarDays,
+  door: DoorOpen,
+  footprints: Footprints,
+  height: MoveVertical,
+  parking: SquareParking,
+  people: Users,
+  power: Zap,
+  truck: Truck,
 };
 
 const ICONS_BY_UNIT: Readonly<Record<string, LucideIcon>> = {
@@ -68,6 +60,7 @@ const ICONS_BY_GROUP: Readonly<Record<FieldGroup, LucideIcon>> = {
 export function CardFact({ fact }: { fact: ListingCard["facts"][number] }) {
   const { key, group, unit, label } = fact;
   const text = useCardFactText()(fact);
-  const icon = ICONS_BY_KEY[key] ?? ICONS_BY_UNIT[unit ?? ""] ?? ICONS_BY_GROUP[group];
+  const own = FIELD_ICONS[key];
+  const icon = own === undefined ? (ICONS_BY_UNIT[unit ?? ""] ?? ICONS_BY_GROUP[group]) : ICONS[own];
   return <FactLine icon={icon} value={text} label={label} />;
 }

@@ -1,54 +1,12 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
+import { MEASURE_NAMES } from "./measure-names.derived.ts";
 
 /** The lowest and highest values, in the measure's unit. */
 export interface Range {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
-
-// Repeated here because importing the measures would add the fields of all forms to the results' scripts.
-const MEASURES: Readonly<Record<MeasureKey, true>> = {
-  salePrice: true,
-  salePerSqft: true,
-  rentMonthGross: true,
-  rentMonthNet: true,
-  rentSqftYearGross: true,
-  rentSqftYearNet: true,
-  totalArea: true,
-  areaForRent: true,
-  land: true,
-  capRate: true,
-  netOperatingIncome: true,
-  grossRevenue: true,
-  cashFlow: true,
-  parkingSpots: true,
-  yearBuilt: true,
-  seats: true,
-  rooms: true,
-  serviceBays: true,
-  privateOffices: true,
-  meetingRooms: true,
-  examRooms: true,
-  clearHeightFeet: true,
-  truckLevelDoors: true,
-  gradeLevelDoors: true,
-  frontageFeet: true,
-  approvedLots: true,
-  workableAcres: true,
-  numberOfUnits: true,
-  occupancyRate: true,
-  yearsInOperation: true,
-  employees: true,
-  herdSize: true,
-  quotaKgDay: true,
-  ebitda: true,
-  shareOffered: true,
-  minimumInvestment: true,
-  franchiseFee: true,
-  royalty: true,
-};
-export const MEASURE_NAMES = Object.keys(MEASURES) as readonly MeasureKey[];
 
 const RANGE = /^(?<min>\d{1,13}(?:\.\d{1,2})?)?-(?<max>\d{1,13}(?:\.\d{1,2})?)?$/u;
 

@@ -15,7 +15,7 @@ export function ListingTypeChips({ search, onChange, countOf }: PickerProps) {
   const noteOf = useCountNotes(countOf);
   const isPriced = search.lowerPrice !== undefined || search.upperPrice !== undefined;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
       {types.map(({ value, label }) => (
         <CountedChip
           key={value}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { addCatalogue } from "../../platform/catalogues.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
@@ -7,7 +8,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { SearchState } from "./search-state.ts";
 
 /** The map next to the results, loaded on demand. If it cannot be loaded, it shows an error, and the list stays. */
-export function MapPanel(state: SearchState) {
+export function MapPanel(
+  props: SearchState & { /** The results as cards, for a map that fills the screen. */ cards: ReactNode },
+) {
   const { i18n } = useLingui();
   const code = useQuery({
     queryKey: ["map-code"],
@@ -28,7 +31,7 @@ export function MapPanel(state: SearchState) {
         </LoadFailure>
       }
     >
-      {({ ShownMap }) => <ShownMap key={i18n.locale} {...state} />}
+      {({ ShownMap }) => <ShownMap key={i18n.locale} {...props} />}
     </QueryFrame>
   );
 }

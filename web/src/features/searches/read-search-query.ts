@@ -5,7 +5,8 @@ import { findCityName, findProvince } from "@vestpocket/domain/places/places.sch
 import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
 import type { MeasureSort, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
-import { MEASURE_NAMES, readBounds } from "./bounds-query.ts";
+import { readBounds } from "./bounds-query.ts";
+import { MEASURE_NAMES } from "./measure-names.derived.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { readWithin } from "./within-query.ts";
 

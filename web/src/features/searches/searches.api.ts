@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
+import type { ComparedFactView } from "@vestpocket/domain/searches/searches.schema";
 import { DIRECT_RESULTS_MAX, PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { useEffect, useRef } from "react";
 import { api } from "../../platform/api.ts";
@@ -15,6 +16,8 @@ interface SearchAnswer {
   /** Set if there are more than that. */
   totalIsAtLeast?: true | undefined;
   comparable?: Comparable | undefined;
+  /** By listing, its values that the search bounds or sorts by; absent if it does neither. */
+  compared?: Record<string, ComparedFactView[]> | undefined;
   page: number;
   lastDoc: string | null;
 }

@@ -13,7 +13,7 @@ export function SortPicker({ search, onChange }: { search: SearchQuery; onChange
       label={<Trans>Sort by</Trans>}
       hideLabel
       initial="featured"
-      className="w-full lg:w-64"
+      className="w-full"
       value={search.sort ?? "featured"}
       onChange={onChange}
       placeholder={t`Featured`}

@@ -1,9 +1,8 @@
 import { Plural } from "@lingui/react/macro";
-import { RETENTION, type RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
+import type { Retention } from "@vestpocket/domain/shared/retention";
 
-/** How long a kind of record is kept, by the server's own rules: “2 years”. */
-export function KeptFor({ kind }: { kind: RetainedKind }) {
-  const period = RETENTION[kind];
+/** How long a kind of record is kept, as the server does: “2 years”. */
+export function KeptFor({ period }: { period: Retention }) {
   return "years" in period ? (
     <Plural value={period.years} one="# year" other="# years" />
   ) : (

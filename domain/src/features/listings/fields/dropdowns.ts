@@ -1,12 +1,8 @@
-import type { Message } from "../../../shared/text.ts";
-import { type FieldGroup, type FieldOption, keyOf, type ListingField, option } from "./kinds.ts";
+import { dropdown, option } from "./define-field.ts";
+import type { ListingField } from "./kinds.ts";
 
 /** The first year of the Tax Year dropdown (product.md §3). */
 export const FIRST_TAX_YEAR = 1800;
-
-function dropdown(label: Message, spec: { group: FieldGroup; options: readonly FieldOption[] }): ListingField {
-  return { key: keyOf(label), label, kind: "dropdown", searchable: false, ...spec };
-}
 
 const other = option(/*i18n*/ { id: "listings.option.other", message: "Other" });
 
@@ -100,27 +96,25 @@ const sewers = dropdown(
   },
 );
 
-const taxYear: ListingField = {
-  key: "taxYear",
-  label: /*i18n*/ { id: "listings.field.taxYear", message: "Tax Year" },
-  kind: "dropdown",
-  group: "financial",
-  firstYear: FIRST_TAX_YEAR,
-  searchable: true,
-};
+const taxYear = dropdown(
+  /*i18n*/ { id: "listings.field.taxYear", message: "Tax Year" },
+  { group: "financial", firstYear: FIRST_TAX_YEAR, searchable: true },
+);
 
 const aptsUnits: ListingField = {
-  key: "aptsUnits",
-  label: /*i18n*/ { id: "listings.field.aptsUnits", message: "Apts/Units" },
+  ...dropdown(
+    /*i18n*/ { id: "listings.field.aptsUnits", message: "Apts/Units" },
+    {
+      group: "building",
+      options: [
+        option(/*i18n*/ { id: "listings.option.apts-2-to-5-units", message: "Apts-2 To 5 Units" }),
+        option(/*i18n*/ { id: "listings.option.apts-6-to-12-units", message: "Apts-6 To 12 Units" }),
+        option(/*i18n*/ { id: "listings.option.apts-13-to-20-units", message: "Apts-13 To 20 Units" }),
+        option(/*i18n*/ { id: "listings.option.over-20-units", message: "Over 20 Units" }),
+      ],
+    },
+  ),
   kind: "conditional",
-  group: "building",
-  options: [
-    option(/*i18n*/ { id: "listings.option.apts-2-to-5-units", message: "Apts-2 To 5 Units" }),
-    option(/*i18n*/ { id: "listings.option.apts-6-to-12-units", message: "Apts-6 To 12 Units" }),
-    option(/*i18n*/ { id: "listings.option.apts-13-to-20-units", message: "Apts-13 To 20 Units" }),
-    option(/*i18n*/ { id: "listings.option.over-20-units", message: "Over 20 Units" }),
-  ],
-  searchable: false,
 };
 
 export const CHOICE_FIELDS = {

@@ -1,5 +1,6 @@
 import type { Message } from "../../../shared/text.ts";
-import { PRICE_MAX } from "../../prices/prices.schema.ts";
+import type { CategorySlug } from "../../categories/categories.schema.ts";
+import type { Disclosure } from "../../disclosure/disclosure.terms.ts";
 import type { ListingType } from "../listings.terms.ts";
 
 /** The groups of a listing's fields on the property page, in its order. */
@@ -26,6 +27,10 @@ export const UNIT_LABELS = {
   "cad-per-month": /*i18n*/ { id: "listings.unit.cad-per-month", message: "{value}\u00A0/\u00A0month" },
   "cad-per-year": /*i18n*/ { id: "listings.unit.cad-per-year", message: "{value}\u00A0/\u00A0year" },
   "cad-per-sqft": /*i18n*/ { id: "listings.unit.cad-per-sqft", message: "{value}\u00A0/\u00A0sq\u00A0ft" },
+  "per-1000-sqft": /*i18n*/ {
+    id: "listings.unit.per-1000-sqft",
+    message: "{value}\u00A0per\u00A01,000\u00A0sq\u00A0ft",
+  },
   sqft: /*i18n*/ { id: "listings.unit.sqft", message: "{value}\u00A0sq\u00A0ft" },
   acres: /*i18n*/ {
     id: "listings.unit.acres",
@@ -53,6 +58,33 @@ export const UNIT_LABELS = {
 export type Unit = keyof typeof UNIT_LABELS;
 export const UNITS = Object.keys(UNIT_LABELS) as [Unit, ...Unit[]];
 
+/** The picture beside a fact on a card, if neither its unit nor its group says enough. */
+export type FieldIcon =
+  | "bed"
+  | "calendar"
+  | "door"
+  | "footprints"
+  | "height"
+  | "parking"
+  | "people"
+  | "power"
+  | "truck";
+
+/** Makes a number something that searches bound and sort by (product.md §6.9). */
+export interface FieldMeasure {
+  /** Where the steps that the database counts end, in the field's unit, ascending; one step if there are none. */
+  readonly edges: readonly number[];
+}
+
+/** Where a field that several forms share is asked, unless the forms list it themselves. */
+export interface SharedPlace {
+  /** Categories, or single subtypes as `subtypeKey` writes them. */
+  readonly in: readonly (CategorySlug | `${CategorySlug}/${string}`)[];
+  /** The key of the field that it precedes or follows in these forms. */
+  readonly beside: string;
+  readonly side: "before" | "after";
+}
+
 /** A choice: `value` is stored and sent, `label` is shown. */
 export interface FieldOption {
   readonly value: string;
@@ -76,6 +108,11 @@ export interface ListingField {
   /** A 'conditional' is a dropdown that only the few subtypes that can consist of units have. */
   readonly kind: "text" | "number" | "dropdown" | "conditional";
   readonly group: FieldGroup;
+  readonly disclosure: Disclosure;
+  readonly icon?: FieldIcon;
+  readonly forms?: SharedPlace;
+  /** Numbers only: how searches compare it; they do not if absent. */
+  readonly measure?: FieldMeasure;
   /** Numbers only. */
   readonly unit?: Unit;
   /** Numbers only: bounds in the field's unit, inclusive. */
@@ -114,36 +151,4 @@ export const LONG_TEXT_MAX = 500;
 export function fieldKey(label: string): string {
   const [first = "", ...rest] = label.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== "");
   return first.toLowerCase() + rest.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join("");
-}
-
-interface NumberSpec {
-  readonly group: FieldGroup;
-  readonly unit: Unit;
-  readonly min?: number;
-  readonly max: number;
-  readonly decimals?: number;
-  readonly listingTypes?: readonly ListingType[];
-}
-
-/** The key of the field with this label: the last part of its id. */
-export const keyOf = ({ id }: Message) => id.slice(id.lastIndexOf(".") + 1);
-
-/** A number field: whole numbers from 0, unless the spec says otherwise. */
-export function number(label: Message, spec: NumberSpec): ListingField {
-  return { key: keyOf(label), label, kind: "number", min: 0, decimals: 0, ...spec };
-}
-
-/** An amount in dollars and cents, up to the highest price of a listing. */
-export function money(label: Message, spec: { group?: FieldGroup; unit?: Unit } = {}): ListingField {
-  return number(label, { group: "financial", unit: "cad", max: PRICE_MAX, decimals: 2, ...spec });
-}
-
-/** A text field, long unless the spec says otherwise. */
-export function text(label: Message, spec: { group: FieldGroup; maxLength?: number }): ListingField {
-  return { key: keyOf(label), label, kind: "text", maxLength: LONG_TEXT_MAX, ...spec };
-}
-
-/** A choice whose stored value is its English text. */
-export function option(label: Message): FieldOption {
-  return { value: label.message, label };
 }

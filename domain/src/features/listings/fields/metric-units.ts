@@ -44,4 +44,9 @@ export const METRIC_UNITS: Readonly<Partial<Record<Unit, MetricUnit>>> = {
     convert: inCents(toCentsPerSquareMetre),
     revert: inCents(fromCentsPerSquareMetre),
   },
+  "per-1000-sqft": {
+    label: /*i18n*/ { id: "listings.unit.per-100-sqm", message: "{value}\u00A0per\u00A0100\u00A0m²" },
+    convert: (ratio) => Math.round(inCents(toCentsPerSquareMetre)(ratio) * 10) / 100,
+    revert: (ratio) => inCents(fromCentsPerSquareMetre)(ratio * 10),
+  },
 };

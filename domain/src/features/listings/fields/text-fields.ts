@@ -1,4 +1,5 @@
-import { SHORT_TEXT_MAX, text } from "./kinds.ts";
+import { text } from "./define-field.ts";
+import { SHORT_TEXT_MAX } from "./kinds.ts";
 
 /** Every text field. */
 export const TEXT_FIELDS = {
@@ -60,7 +61,7 @@ export const TEXT_FIELDS = {
   ),
   operatingSeason: text(
     /*i18n*/ { id: "listings.field.operatingSeason", message: "Operating Season" },
-    { group: "business", maxLength: SHORT_TEXT_MAX },
+    { group: "business", maxLength: SHORT_TEXT_MAX, icon: "calendar" },
   ),
   reasonForSelling: text(
     /*i18n*/ { id: "listings.field.reasonForSelling", message: "Reason for Selling" },

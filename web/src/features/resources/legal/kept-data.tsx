@@ -1,4 +1,18 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { REVEAL_RETENTION } from "@vestpocket/domain/access/access.retention";
+import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
+import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
+import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
+import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
+import { FAILED_MESSAGE_RETENTION, SENT_MESSAGE_RETENTION } from "@vestpocket/domain/messages/messages.retention";
+import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
+import { PHONE_CODE_RETENTION } from "@vestpocket/domain/phones/phones.retention";
+import { REPORT_RETENTION } from "@vestpocket/domain/reports/reports.retention";
+import { ROOM_OPENING_RETENTION } from "@vestpocket/domain/rooms/rooms.retention";
+import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
+import { REQUEST_RETENTION } from "@vestpocket/domain/shared/retention";
+import { TICKET_RETENTION } from "@vestpocket/domain/tickets/tickets.retention";
+import { VISIT_RETENTION } from "@vestpocket/domain/visits/visits.retention";
 import { KeptFor } from "../../../shared/accounts/kept-for.tsx";
 import { Term, Terms } from "../prose.tsx";
 import { OfOperator } from "./of-operator.tsx";
@@ -17,7 +31,8 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>What you agreed to</Trans>}>
           <Trans>
             The version of the terms and of this notice, when, in which language, and the sentence you saw. To prove it
-            to you and to us. Until you delete the account.
+            to you and to us. For <KeptFor period={PAST_CONSENT_RETENTION} /> after you delete the account; during that
+            time without your name or address, under a code that only your address leads to.
           </Trans>
         </Term>
         <Term word={<Trans>Your listings</Trans>}>
@@ -29,8 +44,8 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Your drafts</Trans>}>
           <Trans>
             What you enter for a listing that you have not posted yet, with its files. So that you can continue on any
-            device. Only you see it. Until you post it, for <KeptFor kind="drafts" /> after your last change, or for{" "}
-            <KeptFor kind="deletedDrafts" /> after you delete it.
+            device. Only you see it. Until you post it, for <KeptFor period={DRAFT_RETENTION} /> after your last change,
+            or for <KeptFor period={DELETED_DRAFT_RETENTION} /> after you delete it.
           </Trans>
         </Term>
         <Term word={<Trans>An agent’s profile</Trans>}>
@@ -43,9 +58,9 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         </Term>
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
-            The listings you saved, until you remove them; those you viewed, for <KeptFor kind="visits" />. Only you see
-            them: an owner sees how many people viewed a listing, but not who. It is different for confidential details
-            and deal rooms, as described below.
+            The listings you saved, until you remove them; those you viewed, for <KeptFor period={VISIT_RETENTION} />.
+            Only you see them: an owner sees how many people viewed a listing, but not who. It is different for
+            confidential details and deal rooms, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Searches</Trans>}>
@@ -69,8 +84,8 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Confidential details you read</Trans>}>
           <Trans>
             Which confidential details you read, where and when. The owner of the listing sees this with your name and
-            brokerage, to know who read what. For <KeptFor kind="reveals" />, or until you or the owner delete the
-            account.
+            brokerage, to know who read what. For <KeptFor period={REVEAL_RETENTION} />, or until you or the owner
+            delete the account.
           </Trans>
         </Term>
         <Term word={<Trans>Agreements you sign</Trans>}>
@@ -80,15 +95,16 @@ export function KeptData({ backupDays }: { backupDays: number }) {
             session, when you opened the text, and which language came first and why. As evidence for you and the owner:
             you both get a certificate with all of it. Anyone who has it can check it here, and learns nothing about you
             from us. A timestamp authority, if we use one, gets the file’s SHA-256 only. For{" "}
-            <KeptFor kind="agreements" /> after the listing has ended, or after your duties have, if that is later, even
-            if the account is deleted before then. After that, only the certificate’s SHA-256 and the time stay.
+            <KeptFor period={AGREEMENT_RETENTION} /> after the listing has ended, or after your duties have, if that is
+            later, even if the account is deleted before then. After that, only the certificate’s SHA-256 and the time
+            stay.
           </Trans>
         </Term>
         <Term word={<Trans>Pages you open in deal rooms</Trans>}>
           <Trans>
             Which pages of which documents you opened or downloaded, and when; for how long, only for a document for
             which you turned that on. The owner of the listing sees it with your name and email. For{" "}
-            <KeptFor kind="roomOpenings" />, or until you delete your account.
+            <KeptFor period={ROOM_OPENING_RETENTION} />, or until you delete your account.
           </Trans>
         </Term>
         <Term word={<Trans>Marks on pages of deal rooms</Trans>}>
@@ -115,21 +131,22 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Reports</Trans>}>
           <Trans>
             Which conversation or listing you reported, why, and what we decided. To act on it and to notice when it
-            happens again. For <KeptFor kind="reports" /> after the decision, without your name if you delete your
-            account before then. The person you report does not learn who it was.
+            happens again. For <KeptFor period={REPORT_RETENTION} /> after the decision, without your name if you delete
+            your account before then. The person you report does not learn who it was.
           </Trans>
         </Term>
         <Term word={<Trans>Tickets</Trans>}>
           <Trans>
             What you write to us and our answer, with the email you provided. To help you. For{" "}
-            <KeptFor kind="tickets" /> after the last change, even if the account is deleted before then; you can ask us
-            to delete them sooner, as described below.
+            <KeptFor period={TICKET_RETENTION} /> after the last change, even if the account is deleted before then; you
+            can ask us to delete them sooner, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Where you log in</Trans>}>
           <Trans>
             Time, browser and IP address of each session. So that you can see and end them, and recognize a stranger’s.
-            For <KeptFor kind="endedSessions" /> after the session has ended, or until you delete the account.
+            For <KeptFor period={ENDED_SESSION_RETENTION} /> after the session has ended, or until you delete the
+            account.
           </Trans>
         </Term>
         <Term word={<Trans>How you log in</Trans>}>
@@ -141,19 +158,21 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Forms you send</Trans>}>
           <Trans>
             A fingerprint of each form you send, with our answer, so that a form sent twice counts once. For{" "}
-            <KeptFor kind="requests" />.
+            <KeptFor period={REQUEST_RETENTION} />.
           </Trans>
         </Term>
         <Term word={<Trans>Attempts</Trans>}>
           <Trans>
             Counts of log-ins, codes and other requests by IP address, email, phone number and account. To stop password
-            guessing and abuse. From minutes to a day; codes by text message for <KeptFor kind="phoneCodes" />.
+            guessing and abuse. From minutes to a day; codes by text message for{" "}
+            <KeptFor period={PHONE_CODE_RETENTION} />.
           </Trans>
         </Term>
         <Term word={<Trans>Emails and texts to you</Trans>}>
           <Trans>
-            Recipient, subject and time, for <KeptFor kind="sentMessages" />, or <KeptFor kind="failedMessages" /> if a
-            message could not be delivered. Its content is encrypted until it is sent, then erased.
+            Recipient, subject and time, for <KeptFor period={SENT_MESSAGE_RETENTION} />, or{" "}
+            <KeptFor period={FAILED_MESSAGE_RETENTION} /> if a message could not be delivered. Its content is encrypted
+            until it is sent, then erased.
           </Trans>
         </Term>
         <Term word={<Trans>Administrators’ decisions</Trans>}>
@@ -173,13 +192,13 @@ export function KeptData({ backupDays }: { backupDays: number }) {
             What was bought, when, at what price and tax, the last four digits of the card, and for whom the receipt is
             made out: your name, and the company, address and tax number that you entered. The law requires us to keep
             our books for six years after the end of the tax year, so these stay after the account is deleted, for{" "}
-            <KeptFor kind="orders" /> from their last change.
+            <KeptFor period={ORDER_RETENTION} /> from their last change.
           </Trans>
         </Term>
         <Term word={<Trans>The audit log</Trans>}>
           <Trans>
             Who did what and when, by account ID, and from which IP address. To prove what happened to an account or a
-            listing. It contains no names and nothing you wrote. For <KeptFor kind="auditEntries" />, even if the
+            listing. It contains no names and nothing you wrote. For <KeptFor period={AUDIT_RETENTION} />, even if the
             account is deleted before then. During that time nobody can change or delete it.
           </Trans>
         </Term>

@@ -13,6 +13,9 @@ interface MeasureFilterProps extends FilterProps {
   text: MeasureText;
 }
 
+/** Longer units do not fit in a field: only the name has them. */
+const UNIT_MAX = 5;
+
 /** The bounds of one measure. */
 export function MeasureFilter({ name: key, measure, text, search, onChange, unread, errors }: MeasureFilterProps) {
   const [units] = useUnits();
@@ -34,6 +37,7 @@ export function MeasureFilter({ name: key, measure, text, search, onChange, unre
     >
       <BoundsFields
         name={label}
+        unit={unit.length <= UNIT_MAX ? unit : ""}
         range={search.bounds?.[key] ?? {}}
         scale={toScale(measure, units)}
         onChange={(changed) => bound((before) => ({ ...before, ...changed }))}

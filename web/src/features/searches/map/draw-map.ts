@@ -5,6 +5,7 @@ import {
   control,
   map as createMap,
   divIcon,
+  type FitBoundsOptions,
   type LatLngBoundsExpression,
   type Layer,
   type Map as LeafletMap,
@@ -13,8 +14,9 @@ import {
   marker,
   tileLayer,
 } from "leaflet";
+import type { BaseCity } from "./base-cities.ts";
 import { type MergedBubble, mergeBubbles } from "./merge-bubbles.ts";
-import { pickNamed } from "./pick-named.ts";
+import { pickNames } from "./pick-names.ts";
 
 /** A city with listings. */
 export interface Bubble {
@@ -32,6 +34,8 @@ interface Texts {
   zoomOut: string;
   credit: string;
   formatCount: (count: number) => string;
+  /** What a bubble that stands for several cities is called. */
+  formatCities: (count: number) => string;
 }
 
 interface Events {
@@ -39,6 +43,13 @@ interface Events {
   onMove: () => void;
   /** Called when the bubble of a single city was pressed. The map itself zooms into one with several. */
   onPress: (bubble: Bubble) => void;
+  /** Called whenever the map shows something else, with the listings that lie outside of it. */
+  onView: (outside: number) => void;
+}
+
+interface Drawing extends Events {
+  readonly texts: Texts;
+  readonly cities: readonly BaseCity[];
 }
 
 export interface DrawnMap {
@@ -65,11 +76,16 @@ const LIMITS: LatLngBoundsExpression = [
   [84, -40],
 ];
 
-export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events & { texts: Texts }): DrawnMap {
+/** Between what the map is moved to and its edges, in pixels: a bubble, and its name below it. */
+const ROOM = { paddingTopLeft: [44, 44], paddingBottomRight: [44, 64] } as const satisfies FitBoundsOptions;
+
+export function drawMap(element: HTMLElement, { texts, cities, onMove, onPress, onView }: Drawing): DrawnMap {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(element, {
-    minZoom: 3,
+    minZoom: 2.5,
     maxZoom: 9,
+    // Whole steps would leave up to half of the map unused.
+    zoomSnap: 0.25,
     maxBounds: LIMITS,
     zoomControl: false,
     attributionControl: false,
@@ -100,18 +116,30 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
       return;
     }
     const bounds = latLngBounds(cities.map(({ lat, lon }) => [lat, lon]));
-    map.fitBounds(bounds, { padding: [60, 60], animate: !isStill });
+    map.fitBounds(bounds, { ...ROOM, animate: !isStill });
   }
 
   function redraw(): void {
     layer.clearLayers();
-    const placed = shown.map(({ lat, lon, ...bubble }) => ({ ...bubble, ...map.project([lat, lon]) }));
-    const merged = mergeBubbles(placed);
-    const visible = merged.filter(({ largest }) => map.getBounds().contains(map.unproject([largest.x, largest.y])));
-    const named = pickNamed(visible);
+    const isVisible = ({ lat, lon }: { lat: number; lon: number }) => map.getBounds().contains([lat, lon]);
+    const place = <City extends { lat: number; lon: number }>(city: City) => {
+      const { x, y } = map.project([city.lat, city.lon]);
+      return { ...city, x, y };
+    };
+    const merged = mergeBubbles(shown.map(place));
+    const { named, cities: known } = pickNames({
+      bubbles: merged.filter(({ largest }) => map.getBounds().contains(map.unproject([largest.x, largest.y]))),
+      nameOf: (each) => (each.cities.length === 1 ? each.largest.name : texts.formatCities(each.cities.length)),
+      cities: cities.filter((city) => city.fromZoom <= map.getZoom() && isVisible(city)).map(place),
+    });
+    for (const { lat, lon, name } of known) {
+      const icon = divIcon({ html: buildCity(name), className: "map-city", iconSize: [0, 0] });
+      marker([lat, lon], { keyboard: false, interactive: false, icon }).addTo(layer);
+    }
+    onView(shown.reduce((sum, city) => (isVisible(city) ? sum : sum + city.listings), 0));
     bubbles = merged.map((each) => {
       const { largest, cities, listings, radius } = each;
-      const element = buildBubble(texts.formatCount(listings), named.has(each) ? largest.name : undefined);
+      const element = buildBubble(texts.formatCount(listings), named.get(each));
       // The list of cities next to the map is for keyboard users: a hundred tab stops inside the map would be in their
       // way.
       marker(map.unproject([largest.x, largest.y]), {
@@ -150,7 +178,7 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
       outlined?.remove();
       outlined = shape?.addTo(map);
     },
-    fit: (bounds) => moveQuietly(() => map.fitBounds(bounds, { padding: [40, 40], maxZoom: 8, animate: false })),
+    fit: (bounds) => moveQuietly(() => map.fitBounds(bounds, { ...ROOM, maxZoom: 8, animate: false })),
     setTiles: ({ url, credit, maxZoom }) => {
       if (streets !== undefined) return;
       // The control expects HTML.
@@ -181,4 +209,10 @@ function buildBubble(count: string, name: string | undefined): HTMLElement {
   label.textContent = name;
   bubble.append(label);
   return bubble;
+}
+
+function buildCity(name: string): HTMLElement {
+  const city = document.createElement("span");
+  city.textContent = name;
+  return city;
 }

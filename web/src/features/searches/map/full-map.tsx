@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { List } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
@@ -8,7 +8,7 @@ import type { SearchState } from "../search-state.ts";
 import { ResultsMap } from "./results-map.tsx";
 
 /** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
-export function FullMap(state: SearchState) {
+export function FullMap({ cards, ...state }: SearchState & { cards: ReactNode }) {
   const titleId = useId();
   // A map in a closed dialog would have no size.
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +44,7 @@ export function FullMap(state: SearchState) {
             <Trans>List</Trans>
           </Button>
         </div>
-        {isOpen && <ResultsMap {...state} isFull />}
+        {isOpen && <ResultsMap {...state} cards={cards} isFull />}
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import type { SearchState } from "../search-state.ts";
 import { FullMap } from "./full-map.tsx";
 import { ResultsMap } from "./results-map.tsx";
@@ -7,9 +7,9 @@ import { ResultsMap } from "./results-map.tsx";
 const WIDE = "(min-width: 64rem)";
 
 /** The map next to the list, or in its place if there is no room for both. */
-export function ShownMap(state: SearchState) {
+export function ShownMap({ cards, ...state }: SearchState & { cards: ReactNode }) {
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
-  return isWide ? <ResultsMap {...state} /> : <FullMap {...state} />;
+  return isWide ? <ResultsMap {...state} /> : <FullMap {...state} cards={cards} />;
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -17,7 +17,7 @@ export function useArea(drawn: DrawnMap | undefined, onDrawn: (corners: readonly
   }
 
   function start(): void {
-    if (drawn === undefined) return;
+    if (drawn === undefined || drawing.current !== undefined) return;
     setCorners(0);
     drawing.current = startDrawing(drawn.map, { onChange: setCorners, onCancel: stop });
     drawn.map.getContainer().focus({ preventScroll: true });

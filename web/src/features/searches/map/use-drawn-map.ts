@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useLanguage } from "../../../platform/language.ts";
 import { DOT } from "../../../ui/dot.ts";
+import { listBaseCities } from "./base-cities.ts";
 import { drawBaseMap, loadBaseMap } from "./base-map.ts";
 import { type Bubble, type DrawnMap, drawMap } from "./draw-map.ts";
 
 interface Events {
   onMove: () => void;
   onPress: (bubble: Bubble) => void;
+  onView: (outside: number) => void;
 }
 
 /**
@@ -19,13 +22,25 @@ export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Even
   const [drawn, setDrawn] = useState<DrawnMap>();
   const onMove = useEffectEvent(events.onMove);
   const onPress = useEffectEvent(events.onPress);
+  const onView = useEffectEvent(events.onView);
+  const language = useLanguage();
+  const listCities = useEffectEvent(() => listBaseCities(language));
+  const formatCities = useEffectEvent((count: number) => t`in ${count} cities`);
   const zoomIn = t`Zoom in`;
   const zoomOut = t`Zoom out`;
   useEffect(() => {
     if (element.current === null) return;
     const { format } = new Intl.NumberFormat(`${locale}-CA`, { notation: "compact" });
-    const texts = { zoomIn, zoomOut, credit: `Natural Earth${DOT}GeoNames`, formatCount: format };
-    const created = drawMap(element.current, { texts, onMove: () => onMove(), onPress: (bubble) => onPress(bubble) });
+    const created = drawMap(element.current, {
+      texts: {
+        ...{ zoomIn, zoomOut, credit: `Natural Earth${DOT}GeoNames`, formatCount: format },
+        formatCities: (count) => formatCities(count),
+      },
+      cities: listCities(),
+      onMove: () => onMove(),
+      onPress: (bubble) => onPress(bubble),
+      onView: (outside) => onView(outside),
+    });
     const left = new AbortController();
     // Without the land, the map still shows where the listings are.
     void loadBaseMap(left.signal).then(

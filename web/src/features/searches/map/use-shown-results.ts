@@ -4,6 +4,7 @@ import type { Within } from "@vestpocket/domain/searches/within.schema";
 import { latLngBounds, type Polyline } from "leaflet";
 import { useEffect, useEffectEvent } from "react";
 import { type Bubble, CANADA, type DrawnMap } from "./draw-map.ts";
+import { pickMost } from "./most-of.ts";
 import { drawShape } from "./shape.ts";
 
 interface Shown {
@@ -22,7 +23,7 @@ export function useShownResults(drawn: DrawnMap | undefined, { within, bubbles, 
     const layer = within && drawShape(within, findCenter(within));
     map.outline(layer);
     if (!mayFit) return;
-    const places = found.map(({ lat, lon }): [number, number] => [lat, lon]);
+    const places = pickMost(found).map(({ lat, lon }): [number, number] => [lat, lon]);
     // A circle only has bounds once it is on a map.
     map.fit((layer as Polyline | undefined)?.getBounds() ?? (places.length === 0 ? CANADA : latLngBounds(places)));
   });

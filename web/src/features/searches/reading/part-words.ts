@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
-import { MEASURE_NAMES } from "../bounds-query.ts";
+import { MEASURE_NAMES } from "../measure-names.derived.ts";
 import { useMeasures } from "../measures.api.ts";
 import { useResultWords } from "../result-words.ts";
 

@@ -1,0 +1,13 @@
+import type { Retention } from "../../shared/retention.ts";
+
+/** Messages that were sent. */
+export const SENT_MESSAGE_RETENTION = {
+  days: 30,
+  why: "to answer whether a message was sent",
+} as const satisfies Retention;
+
+/** Messages that could not be delivered. */
+export const FAILED_MESSAGE_RETENTION = {
+  days: 90,
+  why: "to send them again once the reason is gone",
+} as const satisfies Retention;

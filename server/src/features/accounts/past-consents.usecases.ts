@@ -1,0 +1,33 @@
+import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import type { Queryable } from "../../platform/database/database.ts";
+import { deriveKey, seal } from "../../platform/keys.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { listConsents } from "./consents.queries.ts";
+import { insertPastConsents, listPastConsentsOf } from "./past-consents.queries.ts";
+
+/** Keeps what the owner of an account that is being deleted agreed to, without anything that leads to them. */
+export async function keepPastConsents(
+  { config, clock }: Pick<Platform, "config" | "clock">,
+  tx: Queryable,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const addressHash = hashAddress(config.secret, email);
+  const leftAt = clock.now();
+  const own = (await listConsents(tx, id)).filter(({ disownedAt }) => disownedAt === null);
+  await insertPastConsents(
+    tx,
+    own.map(({ accountId: _, disownedAt: __, ...consent }) => ({ ...consent, addressHash, leftAt })),
+  );
+}
+
+/** What the owners of deleted accounts with this address had agreed to. The secrets under which they may have left. */
+export async function findPastConsents(
+  db: Queryable,
+  { email, secrets }: { email: string; secrets: readonly string[] },
+) {
+  const found = await Promise.all(secrets.map((secret) => listPastConsentsOf(db, hashAddress(secret, email))));
+  return found.flat();
+}
+
+/** The same for every spelling of an address. */
+const hashAddress = (secret: string, email: string) => seal(deriveKey(secret, "past-consent"), toEmailKey(email));

@@ -1,0 +1,5 @@
+import { declareCalls } from "../../testing/declared-calls.ts";
+
+export const marketCalls = declareCalls({
+  "GET /v1/markets": "everyone",
+});

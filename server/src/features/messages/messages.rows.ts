@@ -1,0 +1,10 @@
+import { declareRows, insertRow } from "../../testing/declared-rows.ts";
+
+const ANY = { channel: "email", recipient: "somebody@example.ca", language: "en" };
+
+export const messageRows = declareRows({
+  messages: [
+    (site, at) => insertRow(site, "messages", { ...ANY, status: "sent", created_at: at, sent_at: at }),
+    (site, at) => insertRow(site, "messages", { ...ANY, status: "failed", created_at: at, failed_at: at }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
+import { defineData } from "../../platform/data.ts";
+
+export const orderData = defineData({
+  orders: {
+    about: "orders",
+    people: ["account_id"],
+    listing: "listing_id",
+    reachedBy: ["owner"],
+    ends: { after: [ORDER_RETENTION], by: "orders.purge" },
+    exportedAs: "orders",
+    credentials: false,
+  },
+  order_quotes: { about: "the quotes of orders", ends: { with: "orders" }, exportedAs: "orders" },
+  order_disputes: { about: "disputes opened by banks", ends: { with: "orders" } },
+  credit_notes: { about: "credit and debit notes of refunds (append-only)", ends: { with: "orders" } },
+  discount_codes: {
+    about: "discount codes",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { with: "accounts" },
+    notExported: "hashes of codes that worked for a day; the discount is on its order",
+    credentials: false,
+  },
+  receipt_numbers: { about: "the last number of a receipt", ends: { because: "one number" } },
+  note_numbers: { about: "the last numbers of credit and debit notes", ends: { because: "two numbers" } },
+  payment_events: {
+    about: "webhook events already processed",
+    ends: { because: "ids and types of events, without a person" },
+  },
+});

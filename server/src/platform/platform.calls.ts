@@ -1,0 +1,6 @@
+import { declareCalls } from "../testing/declared-calls.ts";
+
+export const platformCalls = declareCalls({
+  "GET /healthz": "everyone",
+  "GET /readyz": "everyone",
+});
