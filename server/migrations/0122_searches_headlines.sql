@@ -51,7 +51,8 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- As in 0053: made first, then written with the table as a whole.
+-- As in 0053: made first, then written with the table as a whole. The column is new, so that nothing reads it yet.
+-- contracts: 0053
 SET LOCAL parallel_tuple_cost = 0;
 CREATE TEMPORARY TABLE called ON COMMIT DROP AS
   SELECT id, listings_headlines(language, title, other_title, keywords, ARRAY[type, subtype]) AS headlines FROM listings;

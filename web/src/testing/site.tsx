@@ -83,6 +83,7 @@ function signInAs(profile: Profile): void {
   respondByDefault(`POST /v1/users/isSubscribed/${profile.uid}`, { json: { isSubscribed: profile.isSubscribed } });
   respondByDefault("GET /v1/users/membership", { json: { membership: buildMembership() } });
   respondByDefault("POST /v1/property/facets", { json: { facets: null } });
+  respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
