@@ -1,33 +1,15 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, screen, within } from "@testing-library/react";
-import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { renderContent } from "../entry.server.tsx";
 import { buildProfile } from "../testing/answers.ts";
+import { buildFacts } from "../testing/markets.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { BrowseMarket } from "./browse-market.tsx";
-
-const buildFacts = (overrides: Partial<MarketFacts> = {}): MarketFacts => ({
-  listings: 1_204,
-  medianPrice: 1_200_000,
-  newest: { seconds: Date.UTC(2026, 10, 20) / 1000 },
-  places: [
-    { name: "Ottawa", listings: 0 },
-    { name: "St. Catharines", listings: 4 },
-    { name: "Toronto", listings: 1_200 },
-  ],
-  categories: [
-    { name: "Office", listings: 3 },
-    { name: "Sale of Business", listings: 1 },
-  ],
-  introduction: null,
-  countedAt: { seconds: Date.UTC(2026, 10, 22, 15, 55) / 1000 },
-  ...overrides,
-});
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 

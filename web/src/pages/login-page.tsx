@@ -11,6 +11,7 @@ import { useSession } from "../platform/session.ts";
 import { AnswerParts } from "../ui/answer-parts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
+import { WaitingSearch } from "./waiting-search.tsx";
 
 export default function LoginPage() {
   const { t } = useLingui();
@@ -40,6 +41,7 @@ export default function LoginPage() {
         <p className="mt-4 text-muted">
           <Trans>Most details of a listing are for members.</Trans>
         </p>
+        <WaitingSearch />
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
           <AnswerParts
             missing={

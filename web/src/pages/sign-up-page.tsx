@@ -22,6 +22,7 @@ import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Wizard } from "../ui/wizard.tsx";
+import { WaitingSearch } from "./waiting-search.tsx";
 
 const STEPS: readonly SignUpStep[] = ["details", "phone", "code"];
 
@@ -77,6 +78,7 @@ export default function SignUpPage() {
             <p className="mt-4 text-muted">
               <Trans>Most details of a listing are for members. Accounts are free.</Trans>
             </p>
+            <WaitingSearch />
             <div className="mt-8">
               <AnswerParts
                 missing={

@@ -24,6 +24,7 @@ import {
   buildQuota,
   buildTodo,
 } from "./answers.ts";
+import { buildFacts } from "./markets.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -56,6 +57,8 @@ export async function openPage(address: string, { as: profile, isReload = false 
   respondByDefault("GET /v1/memberships/offer", { json: { ordinary: { yearCents: 480_00, lastDay: null } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
+  // Asked by the log-in page if it follows a search.
+  respondByDefault("GET /v1/markets", { json: { market: buildFacts({ listings: 0, categories: [] }) } });
   respondByDefault("GET /v1/translations", { json: { isAvailable: false } });
   if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));

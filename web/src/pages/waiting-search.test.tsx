@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildFacts } from "../testing/markets.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const open = (page: string, search: string) => openPage(`${page}?${new URLSearchParams({ next: search })}`);
+
+test.each(["/login", "/sign-up"])("%s says how many listings wait for the search that led to it", async (page) => {
+  respond("GET /v1/auth/challenge", { json: {} });
+  respond("GET /v1/markets", { json: { market: buildFacts({ listings: 9 }) } });
+  await open(page, "/search-results?type=Industrial&province=Ontario&city=Vaughan");
+  expect(await screen.findByText("9 listings · Vaughan · Industrial")).toBeInTheDocument();
+  expect(screen.getByText(/Log in to see them\. A free account takes a minute\.$/u)).toBeInTheDocument();
+  expect(callsTo("GET /v1/markets").map(({ address }) => address)).toEqual([
+    "/v1/markets?province=Ontario&city=Vaughan&type=Industrial",
+  ]);
+});
+
+test("the number is that of the place and category, and other filters are said to come later", async () => {
+  respond("GET /v1/markets", { json: { market: buildFacts() } });
+  await open("/login", "/search-results?type=Office&keywords=atrium");
+  expect(await screen.findByText("3 listings · Office")).toBeInTheDocument();
+  expect(screen.getByText(/Your other filters apply once you are logged in\./u)).toBeInTheDocument();
+  expect(callsTo("GET /v1/markets").map(({ address }) => address)).toEqual(["/v1/markets"]);
+});
+
+test("nothing is said, and nothing asked, if another page led to it", async () => {
+  await open("/login", "/property/1");
+  await screen.findByRole("button", { name: "Log In" });
+  expect(callsTo("GET /v1/markets")).toEqual([]);
+  expect(screen.queryByText(/A free account takes a minute/u)).toBeNull();
+});
