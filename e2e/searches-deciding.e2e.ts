@@ -32,7 +32,7 @@ test.describe("at a desk", () => {
       await expect(rowsOf(page).getByRole("heading").filter({ hasText: garage.title })).toHaveCount(0);
       await page.reload();
       await untilAlive(page);
-      await expect(page.getByLabel("Cash Flow: lowest", { exact: true })).toHaveValue("100000");
+      await expect(page.getByLabel("Cash Flow: lowest", { exact: true })).toHaveValue("100,000");
       await expect(rowsOf(page).getByRole("heading").filter({ hasText: bakery.title })).toHaveCount(1);
     });
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { NOTICED_TYPES } from "@vestpocket/domain/compliance/compliance.terms";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { Suspense } from "react";
 import { Link } from "react-router";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
+import { CompareLink } from "../features/listings/comparing/compare-link.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
 import { ListingBody } from "../features/listings/listing-body.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
@@ -25,13 +25,7 @@ export function PropertyBody({ property, isOwner, mayAsk }: BodyProps) {
       property={property}
       isOwner={isOwner}
       actions={property.status === "active" && <ListingActions listing={property} />}
-      notices={
-        NOTICED_TYPES.includes(property.type) && (
-          <Suspense>
-            <ListingNotices listing={property} />
-          </Suspense>
-        )
-      }
+      notices={NOTICED_TYPES.includes(property.type) && <ListingNotices listing={property} />}
       access={mayAsk && <AccessLink />}
       document={(document) => <ListingDocument id={property.id} document={document} />}
     />
@@ -47,6 +41,7 @@ function ListingActions({ listing }: { listing: Property }) {
         <CompareToggle listing={listing} />
         <FavouriteHeart listing={listing} />
       </div>
+      <CompareLink className="lg:hidden" />
       <p className="mt-2 text-13 text-muted">
         <WhoSees listing={listing} />
       </p>

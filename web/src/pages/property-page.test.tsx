@@ -114,6 +114,15 @@ test("a listing's page says what it is, where, for how much, and since when", as
   expect([...paragraphs].map((each) => each.textContent)).toEqual(["First paragraph.", "Second paragraph."]);
 });
 
+test("an owner's own words are in the language of the listing, where there is only one", async () => {
+  const features = { totalArea: 1_000, reasonForSelling: "Retirement" };
+  const shared = { type: "Sale of Business", subtype: "Food & Beverage", features, language: "en" } as const;
+  const term = async (text: string) => (await within(await section("Caractéristiques")).findByText(text)).lang;
+  await openListing({ ...shared, translation: null }, { prefix: "/fr" });
+  expect(await term("Retirement")).toBe("en");
+  expect(await term("1 000 pi²")).toBe("");
+});
+
 test("texts that a program drafted are marked as such", async () => {
   const { main } = await openListing({ isMachineTranslated: true });
   expect(main.getByText(/· Machine translation$/u)).toBeVisible();
@@ -213,12 +222,12 @@ test("a net rent is shown as quoted, and next to it its comparison value", async
   ]);
   expect(offer()).toHaveTextContent("CA$2,500 / month gross");
   expect(offer()).toHaveTextContent("CA$30.00 / sq ft / year gross");
-  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month gross");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month all-\u2060in");
 
   await openListing({ listingType: "rent", ...property }, { prefix: "/fr" });
   expect(screen.getByRole("main")).toHaveTextContent("20,00 $ / pi² / an net");
   expect(screen.getByRole("main")).toHaveTextContent("+ 10,00 $ de loyer additionnel");
-  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois brut");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois tout compris");
 });
 
 test("a price on request says so", async () => {
@@ -441,7 +450,7 @@ test("someone else's listing is reported with a reason, and a note if the reason
   const { user, property } = await openListing();
   const report = "POST /v1/property/{id}/report";
   respond(report, { status: 409, json: { code: "reports.already_reported", msg: "You have reported it." } });
-  const opener = screen.getByRole("button", { name: "Report this listing" });
+  const opener = await screen.findByRole("button", { name: "Report this listing" });
   await user.click(opener);
   const dialog = within(await screen.findByRole("alertdialog"));
   await user.click(dialog.getByRole("button", { name: "Report" }));

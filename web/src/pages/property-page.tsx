@@ -23,7 +23,6 @@ import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { goTo } from "../ui/go-to.ts";
 import { PageContainer } from "../ui/page-container.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { PropertyAside } from "./property-aside.tsx";
 import { PropertyBody } from "./property-body.tsx";
 
@@ -44,7 +43,12 @@ export default function PropertyPage() {
         <NotFound sentence={error.msg} />
       ) : (
         <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
-          {(property) => <PropertyView key={property.id} property={property} />}
+          {(property) => (
+            // What the main column shows appears together: a late part would push away what is below it.
+            <Suspense fallback={<Waiting />}>
+              <PropertyView key={property.id} property={property} />
+            </Suspense>
+          )}
         </QueryFrame>
       )}
     </PageContainer>
@@ -72,18 +76,14 @@ function PropertyView({ property }: { property: Property }) {
   return (
     <>
       <PageHead title={property.name} />
-      {isOwner && (
-        <Suspense fallback={<Skeleton className="mb-4 h-20" />}>
-          <OwnerBar property={property} />
-        </Suspense>
-      )}
+      {isOwner && <OwnerBar property={property} />}
       <ListingGallery
         name={property.name}
         thumbnailUrl={property.thumbnailUrl}
         imageUrls={property.imageUrls}
         hasMore={property.withheld.some(({ key }) => key === "photos")}
       />
-      <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:gap-x-6 print:gap-y-4 print:p-0">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:gap-x-6 print:gap-y-4 print:p-0">
         <div className="min-w-0 space-y-12 print:contents print:space-y-0">
           <PropertyBody property={property} isOwner={isOwner} mayAsk={mayAsk} />
         </div>
@@ -102,7 +102,10 @@ function PropertyView({ property }: { property: Property }) {
         </Suspense>
       )}
       <div data-bottom-bar="" className="sticky bottom-0 z-20">
-        <CompareTray />
+        {/* Two bars would leave little of a phone's screen: there, the comparison is beside the button that selects. */}
+        <div className="max-lg:hidden">
+          <CompareTray />
+        </div>
         <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
       </div>
     </>

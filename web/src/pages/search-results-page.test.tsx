@@ -96,9 +96,35 @@ test.each([
   expect(main.queryByText("Priority")).not.toBeInTheDocument();
 });
 
-test("a row shows two facts and at most one boost, and the short filters come before the categories", async () => {
-  const fact = (key: string, text: string, metricText: string | null = null) =>
-    ({ key, group: "building", unit: null, label: key, text, metricText }) as const;
+const fact = (key: string, text: string, metricText: string | null = null) =>
+  ({ key, group: "building", unit: null, label: key, text, metricText }) as const;
+const factsOf = (row: HTMLElement) =>
+  within(within(row).getByRole("list", { name: "Facts" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+test("a row shows first what the search compares by, each value once, and all of them", async () => {
+  const facts = [fact("Rooms", "17"), fact("Occupancy Rate", "78%"), fact("Units", "4")];
+  const capRate = { key: "capRate", label: "Cap Rate", text: "6.5%", metricText: null };
+  const perArea = { key: "salePerSqft", label: "", text: "CA$100.00 / sq ft", metricText: "CA$1,076.39 / m²" };
+  const many = ["a", "b", "c", "d"].map((key) => ({ ...capRate, key, label: key }));
+  const properties = ["one", "two", "three"].map((id) => buildCard({ id, facts }));
+  const compared = {
+    one: [capRate, { ...capRate, key: "Units", label: "Units", text: "4" }],
+    two: [perArea],
+    three: many,
+  };
+  const paging = { totalPages: 1, totalResults: 3, page: 1, lastDoc: null };
+  respond(SEARCH, { json: { response: { properties, compared, ...paging } } });
+  const { main } = await openResults("/search-results?sort=capRate-desc");
+  expect((await main.findAllByRole("article")).map(factsOf)).toEqual([
+    ["Cap Rate 6.5%", "Units 4", "Rooms 17"],
+    ["CA$100.00 / sq ft", "Rooms 17", "Occupancy Rate 78%"],
+    ["a 6.5%", "b 6.5%", "c 6.5%", "d 6.5%"],
+  ]);
+});
+
+test("a row shows three facts and at most one boost, and the short filters come before the categories", async () => {
   const facts = [
     fact("Total area", "12,100 sq ft", "1,124.1 m²"),
     fact("% of Retail Area", "55%"),
@@ -109,8 +135,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
   const { filters, main } = await openResults("/search-results");
   const [first] = await main.findAllByRole("article");
   const row = within(first as HTMLElement);
-  const shown = within(row.getByRole("list", { name: "Facts" })).getAllByRole("listitem");
-  expect(shown.map(({ textContent }) => textContent)).toEqual(["Total area 12,100 sq ft", "55% of Retail Area"]);
+  expect(factsOf(first as HTMLElement)).toEqual(["Total area 12,100 sq ft", "55% of Retail Area", "Power 600 A"]);
   expect(row.getByText("Priority")).toBeVisible();
   expect(row.queryByText("Featured")).not.toBeInTheDocument();
   const names = filters.getAllByRole("group").map((group) => group.querySelector("legend, summary")?.textContent);

@@ -108,10 +108,10 @@ interface DescribedListing {
 }
 
 /**
- * Up to three facts for a listing's card, the most important for buyers of its subtype first. Only fields that the owner filled
+ * Facts for a listing's card, three unless said otherwise: the most important for buyers of its subtype first. Only fields that the owner filled
  * in count; an unknown subtype has no facts.
  */
-export function listCardFacts({ type, subtype, features }: DescribedListing): CardFact[] {
+export function listCardFacts({ type, subtype, features }: DescribedListing, most = CARD_FACTS_MAX): CardFact[] {
   const ranked = (findSubtypeForm(type, subtype)?.fields ?? [])
     .filter((field) => field.fact !== undefined)
     .sort((a, b) => (a.fact ?? 0) - (b.fact ?? 0));
@@ -119,7 +119,7 @@ export function listCardFacts({ type, subtype, features }: DescribedListing): Ca
   for (const field of ranked) {
     const value = Object.hasOwn(features, field.key) ? features[field.key] : undefined;
     if (typeof value === "number" || (typeof value === "string" && value.trim() !== "")) facts.push({ field, value });
-    if (facts.length === CARD_FACTS_MAX) break;
+    if (facts.length === most) break;
   }
   return facts;
 }

@@ -47,7 +47,7 @@ const provinceName = z.enum(PROVINCES.map((province) => province.name) as [strin
 const people = integer(0, INT32_MAX);
 
 /** A fact on a listing's card, as text in the language of the call. */
-const cardFactSchema = z.object({
+export const cardFactSchema = z.object({
   /** The field's key. */
   key: z.string(),
   group: z.enum(FIELD_GROUPS),

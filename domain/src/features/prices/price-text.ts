@@ -13,6 +13,23 @@ export interface QuoteText {
   readonly additional: string;
 }
 
+/**
+ * Which of a listing's quotes is its headline: the rent for readers who look for rents, otherwise the price of the sale;
+ * the only one where there is one. Null without any (product.md §5.1).
+ */
+export function toHeadline(
+  { sale, lease }: { readonly sale: SaleTerms | null; readonly lease: LeaseTerms | null },
+  track?: "sale" | "rent" | undefined,
+): "sale" | "lease" | null {
+  if (lease !== null && (track === "rent" || sale === null)) return "lease";
+  return sale === null ? null : "sale";
+}
+
+/** The price of a sale below a rent: 'For sale: CA$450,000'; undefined on request. */
+export function describeSaleBelow(sale: SaleTerms, language: Language): string | undefined {
+  return sale.kind === "on_request" ? undefined : PRICE_WORDS[language].forSale(describeSale(sale, language).amount);
+}
+
 /** The price of a sale as its owner quotes it: 'From CA$450,000' (product.md §5.1). */
 export function describeSale(sale: SaleTerms, language: Language): QuoteText {
   const words = PRICE_WORDS[language];
@@ -85,8 +102,8 @@ function describeAdditional({ amountCents, per, lease }: Additional, { language,
 }
 
 /**
- * A rent's comparison value, if that is not how it is quoted: '≈ CA$2,500 / month gross' in whole dollars, or net if the
- * gross rent is unknown. Undefined if neither is known (product.md §5.1).
+ * A rent's comparison value, if that is not how it is quoted: '≈ CA$2,500 / month all-in' in whole dollars, or net if
+ * the gross rent is unknown. Undefined if neither is known (product.md §5.1).
  */
 export function describeMonthlyRent(
   { lease, measures }: { lease: LeaseTerms | null; measures: Pick<Measures, "rentMonthGross" | "rentMonthNet"> },
@@ -97,13 +114,10 @@ export function describeMonthlyRent(
   const cents = rentMonthGross ?? rentMonthNet;
   if (lease === null || lease.kind === "on_request" || cents === null) return undefined;
   if (lease.per === "month" && lease.basis === basis) return undefined;
-  const whole = Math.round(cents / 100) * 100;
-  return `≈\u00A0${describeMonth({ cents: whole, basis }, language)}`;
+  const { units, bases, allIn } = PRICE_WORDS[language];
+  const words = `${units.imperial.month} ${basis === "gross" ? allIn : bases.net}`;
+  return `≈\u00A0${joinUnit(formatAmount(Math.round(cents / 100), language), words)}`;
 }
-
-/** A month is the same in all units. */
-const describeMonth = (rent: { cents: number; basis: RentBasis }, language: Language) =>
-  describeMeasure({ ...rent, per: "month" }, { language, units: "imperial" });
 
 /** A measure in one line: 'CA$30.00 / sq ft / year gross'. */
 export function describeMeasure(

@@ -6,9 +6,13 @@ export interface Words {
   readonly saleOnRequest: string;
   readonly rentOnRequest: string;
   readonly from: (amount: string) => string;
+  /** The price below a rent. */
+  readonly forSale: (amount: string) => string;
   readonly range: (lowest: string, highest: string) => string;
   readonly units: Readonly<Record<UnitSystem, Readonly<Record<RentUnit, string>>>>;
   readonly bases: Readonly<Record<RentBasis, string>>;
+  /** Of a gross rent that others are compared with: everything a tenant pays. */
+  readonly allIn: string;
   /** What a tenant pays on top of a rent. */
   readonly plus: (amount: string) => string;
   /** What a gross rent covers of it. */
@@ -32,6 +36,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
     saleOnRequest: "Price on request",
     rentOnRequest: "Rent on request",
     from: (amount) => `From ${amount}`,
+    forSale: (amount) => `For sale: ${amount}`,
     range: (lowest, highest) => `${lowest}–${highest}`,
     units: {
       imperial: {
@@ -48,6 +53,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
       },
     },
     bases: { net: "net", semi_gross: keepTogether("semi-gross"), gross: "gross" },
+    allIn: keepTogether("all-in"),
     plus: (amount) => `+\u00A0${amount} additional rent`,
     including: (amount) => `including ${amount} additional rent`,
     area: { imperial: keepTogether("sq ft"), metric: "m²" },
@@ -56,6 +62,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
     saleOnRequest: "Prix sur demande",
     rentOnRequest: "Loyer sur demande",
     from: (amount) => `À partir de ${amount}`,
+    forSale: (amount) => `À vendre\u00A0: ${amount}`,
     range: (lowest, highest) => `${keepTogether(`De ${lowest}`)} ${keepTogether(`à ${highest}`)}`,
     units: {
       imperial: {
@@ -72,6 +79,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
       },
     },
     bases: { net: "net", semi_gross: keepTogether("semi-brut"), gross: "brut" },
+    allIn: keepTogether("tout compris"),
     plus: (amount) => `+\u00A0${amount} de loyer additionnel`,
     including: (amount) => `dont ${amount} de loyer additionnel`,
     area: { imperial: "pi²", metric: "m²" },

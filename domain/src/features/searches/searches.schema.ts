@@ -2,13 +2,13 @@ import { z } from "zod/mini";
 import { countSchema, integer } from "../../shared/numbers.schema.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../../shared/paging.ts";
 import { plainText } from "../../shared/text.schema.ts";
-import { homeCardSchema, listingCardSchema, memberCardSchema } from "../listings/listings.schema.ts";
+import { cardFactSchema, homeCardSchema, listingCardSchema, memberCardSchema } from "../listings/listings.schema.ts";
 import { LISTING_TYPES, POSTED_AS } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
 import { withinSchema } from "./within.schema.ts";
 
-export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
+export const SORTS = ["relevance", "featured", "newest", "price-asc", "price-desc"] as const;
 export const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 /** By a measure: 'rentMonthGross-asc'. */
@@ -90,6 +90,10 @@ export const comparableSchema = z.object({
   without: z.array(z.object({ measure: z.enum([...MEASURE_KEYS, "zoning"]), listings: countSchema })),
 });
 
+/** A listing's value that the search bounds or sorts by; an empty label where the text says what it is. */
+const comparedFactSchema = z.pick(cardFactSchema, { key: true, label: true, text: true, metricText: true });
+export type ComparedFactView = z.infer<typeof comparedFactSchema>;
+
 /** Given if more listings match than the total says: matches of frequent keywords are not counted to the end. */
 const totalIsAtLeast = z.optional(z.literal(true));
 
@@ -101,6 +105,8 @@ export const searchResponseSchema = z.object({
     totalIsAtLeast,
     /** Absent if the search neither bounds nor sorts by a measure. */
     comparable: z.optional(comparableSchema),
+    /** By listing, its values that the search bounds or sorts by. Absent if the search does neither. */
+    compared: z.optional(z.record(z.string(), z.array(comparedFactSchema))),
     page: countSchema,
     /** The cursor for the next page; null on an empty page. */
     lastDoc: z.nullable(z.string()),

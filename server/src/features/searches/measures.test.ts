@@ -285,6 +285,7 @@ describe("a search by comparable values", () => {
     const page = random.int(1, Math.ceil(wanted.total / limit) || 1);
     const answer = await search({ ...filter, page, limit });
     expectTotals(filter, answer, wanted);
+    expectValues(filter, answer);
     const ids = answer.properties.map(({ id }) => id);
     if (filter.sort !== "featured") {
       expect({ filter, ids }).toEqual({ filter, ids: wanted.ids.slice((page - 1) * limit, page * limit) });
@@ -311,6 +312,21 @@ describe("a search by comparable values", () => {
     });
   }
 
+  /** Every value that the search compares by, for each listing that has it: the page shows it in its row. */
+  function expectValues(filter: SearchFilter, { properties, compared }: Answered): void {
+    const asked = listAsks(filter).filter(({ key }) => key !== "salePrice");
+    const said = properties.map(({ id }) => compared?.[id]?.length ?? 0);
+    const expected = properties.map(({ id }) => {
+      const row = listings.find((each) => each.id === id) as Listing;
+      return asked.filter(({ key }) => hasValue(key, row)).length;
+    });
+    expect({ filter, said }).toEqual({ filter, said: expected });
+    expect(compared === undefined).toBe(listAsks(filter).length === 0);
+  }
+
+  const hasValue = (key: Ask["key"], row: Listing) =>
+    key === "zoning" ? row.features.zoning !== undefined : readValue(key, row) !== undefined;
+
   function expectIds(
     filter: SearchFilter,
     { ids, wanted, comparable }: { ids: string[]; wanted: string[]; comparable: number },
@@ -334,6 +350,36 @@ describe("a search by comparable values", () => {
       const refused = await site.call("POST", "/v1/property/search", { token, body: { province, zoning } });
       expect([refused.status, refused.body.fields]).toEqual([400, { zoning: "Unknown zoning." }]);
     }
+    await site.db.execute(sql`DELETE FROM listings WHERE province = ${province}`);
+  });
+
+  test("a result says what the search compares it by, in both systems of units and in the reader's language", async () => {
+    const province = "Yukon";
+    const sale = { kind: "amount", amountCents: 100_000_000 } as const;
+    const lease = { kind: "amount", amountCents: 2_000, per: "sqft_year", basis: "net", additional: null } as const;
+    const features = { totalArea: 10_000, clearHeightFeet: 18, acres: 2, zoning: "M1" };
+    const terms = { sale, lease, listingType: "both" as const, type: "Industrial", subtype: "Warehousing", features };
+    const [id = ""] = await site.addListings([{ ownerId, province, city: "Whitehorse", ...terms }]);
+    const bounds = { clearHeightFeet: { min: 18 }, salePerSqft: { min: 1 }, rentSqftYearNet: { min: 1 } };
+    const body = { province, bounds, zoning: "m1", sort: "areaForRent-asc" };
+    const texts = async (language: "en" | "fr") => {
+      const answer = await site.call("POST", "/v1/property/search", {
+        token,
+        body,
+        headers: { "accept-language": language },
+      });
+      const said: Answered["compared"] = answer.body.response.compared;
+      const plain = (text: string | null) => text?.replaceAll("\u00A0", " ") ?? null;
+      return said?.[id]?.map(({ key, label, text, metricText }) => [key, label, plain(text), plain(metricText)]);
+    };
+    expect(await texts("en")).toEqual([
+      ["salePerSqft", "", "CA$100.00 / sq ft", "CA$1,076.39 / m²"],
+      ["rentSqftYearNet", "", "CA$20.00 / sq ft / year net", "CA$215.28 / m² / year net"],
+      ["clearHeightFeet", "Clear Height", "18 ft", "5.49 m"],
+      ["zoning", "Zoning", "M1", null],
+      ["areaForRent", "Area for rent", "10,000 sq ft", "929 m²"],
+    ]);
+    expect((await texts("fr"))?.[2]).toEqual(["clearHeightFeet", "Hauteur libre", "18 pi", "5,49 m"]);
     await site.db.execute(sql`DELETE FROM listings WHERE province = ${province}`);
   });
 

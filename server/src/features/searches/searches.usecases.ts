@@ -1,12 +1,17 @@
+import type { ComparedKey } from "@vestpocket/domain/searches/compared-facts";
+import { orderOf } from "@vestpocket/domain/searches/default-order.rules";
 import { FOREIGN_CURSOR, isDirectPage, PAGE_TOO_DEEP, readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
+import { toComparedViews } from "./compared.views.ts";
 import { toCriteria } from "./criteria.rules.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.tokens.ts";
 import type { Known } from "./keyword-totals.queries.ts";
+import { listAsked } from "./matches.queries.ts";
+import { listComparedValues } from "./measures.queries.ts";
 import { findSortedMeasure } from "./orders.queries.ts";
 import type { PageWindow } from "./pages.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
@@ -21,10 +26,11 @@ export async function searchListings(
   { request, language }: { request: SearchRequest; language: Language },
 ) {
   const { db, clock, listKeptCards, cardStamp, cursorKey, frequent } = deps;
-  const { page, limit, lastDoc, isAside = false, sort = "featured", ...typed } = request;
+  const { page, limit, lastDoc, isAside = false, sort: wantedSort, ...typed } = request;
   const filter = getValue(readFilter(typed));
   const now = clock.now();
   const criteria = toCriteria(filter);
+  const sort = orderOf({ sort: wantedSort, keywords: criteria.keywords });
   const search = nameSearch([sort, criteria]);
   const cursor = lastDoc === undefined ? undefined : getCursor(deps, { text: lastDoc, search });
   const date = cursor?.date ?? toDate(now);
@@ -32,7 +38,11 @@ export async function searchListings(
   const window = cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit };
   const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp, frequent };
   const isDirect = cursor !== undefined || isDirectPage({ page, limit });
-  const { totals, places } = await db.read((on) => (isDirect ? findMatches(on, wanted) : findNoMatches(on, wanted)));
+  const compared = listAsked(criteria, findSortedMeasure(sort)).map(({ key }) => key);
+  const { totals, places, values } = await db.read(async (on) => {
+    const found = await (isDirect ? findMatches(on, wanted) : findNoMatches(on, wanted));
+    return { ...found, values: await findValues(on, { places: found.places, keys: compared }) };
+  });
   const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
   // Further pages belong to the same search. Listings without the bounded values do not count as results.
@@ -44,8 +54,19 @@ export async function searchListings(
     ...describePage({ page, limit }, total),
     ...(isAtLeast && { totalIsAtLeast: true as const }),
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),
+    ...(compared.length > 0 && { compared: toComparedViews(values, { keys: compared, language }) }),
     lastDoc: last === undefined ? null : writeCursor(cursorKey, { search, date, place: last }),
   };
+}
+
+/** A page's values of what the search compares by; none if it compares by nothing. */
+async function findValues(
+  db: DatabaseNode,
+  { places, keys }: { places: readonly { readonly id: string }[]; keys: readonly ComparedKey[] },
+): ReturnType<typeof listComparedValues> {
+  if (places.length === 0 || keys.length === 0) return [];
+  const measures = keys.filter((key) => key !== "zoning");
+  return await listComparedValues(db, { ids: places.map(({ id }) => id), measures });
 }
 
 /** A page past the end, beyond those that can be requested directly. Throws Failure 400 if it may have results. */

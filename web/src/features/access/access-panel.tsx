@@ -3,6 +3,7 @@ import { REFUSED_AUTOMATICALLY } from "@vestpocket/domain/access/access.rules";
 import type { OwnAccess } from "@vestpocket/domain/access/access.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { withValues } from "@vestpocket/domain/shared/text";
+import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
@@ -17,8 +18,14 @@ import { OpenRequest } from "./open-request.tsx";
 import { SignLink } from "./sign-link.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
 
+interface AccessPanelProps {
+  listingId: string;
+  /** Where else the reader can go, below their next step; `isReading`: that is what they do next. */
+  links?: (reader: { isReading: boolean }) => ReactNode;
+}
+
 /** Where a reader stands with a listing that withholds something, and what they do next. */
-export function AccessPanel({ listingId }: { listingId: string }) {
+export function AccessPanel({ listingId, links }: AccessPanelProps) {
   const query = useOwnAccess(listingId);
   useHashTarget();
   return (
@@ -48,6 +55,7 @@ export function AccessPanel({ listingId }: { listingId: string }) {
           {(access) => <Standing listingId={listingId} access={access} />}
         </QueryFrame>
       </div>
+      {links?.({ isReading: query.data?.standing.next === "read" })}
     </section>
   );
 }

@@ -10,8 +10,9 @@ import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 const PAGE_SIZE = 20;
 
 /** The reader's access status for a listing, and what its owner would see of them. */
-export function useOwnAccess(listingId: string) {
+export function useOwnAccess(listingId: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: [...KEY, "own", listingId],
     queryFn: async ({ signal }) => (await api.get("/v1/access/{listingId}", { params: { listingId }, signal })).access,
   });
@@ -76,8 +77,9 @@ export function useInspect(listingId: string) {
 }
 
 /** Whom the viewer's own listing admits. */
-export function useAccessSettings(listingId: string) {
+export function useAccessSettings(listingId: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: [...KEY, "settings", listingId],
     queryFn: async ({ signal }) =>
       (await api.get("/v1/access/{listingId}/settings", { params: { listingId }, signal })).settings,

@@ -9,8 +9,9 @@ import type { AgentQuery } from "./agent-query.ts";
 export const AGENTS_ON_A_PAGE = 12;
 
 /** A listing's owner: name and brokerage, no contact details. */
-export function useOwner(uid: string) {
+export function useOwner(uid: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: ["owner", uid],
     queryFn: async ({ signal }) => {
       const { owner } = await api.post("/v1/property/owner", { uid }, { signal });

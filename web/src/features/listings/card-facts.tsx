@@ -11,7 +11,7 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   return (
     <FactRow>
       {shown.map((fact) => (
-        <li key={fact.key} className="max-w-full flex-[1_1_6rem]">
+        <li key={fact.key} className="min-w-0">
           <CardFact fact={fact} />
         </li>
       ))}
@@ -19,14 +19,16 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   );
 }
 
-/** The facts area under a card's hairline; shows as many facts as fit in a row with their longest words. */
+/** The facts area under a card's hairline: three columns, without icons where they would take a value's space. */
 export function FactRow({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className="mt-auto min-h-19 border-t border-line pt-3">
+    <div className="@container mt-auto min-h-19 border-t border-line pt-3">
       {Children.count(children) > 0 && (
-        // Facts that wrap to another row are hidden below the visible part of the list, so that no fact is cut in two.
-        <ul aria-label={t`Facts`} className="flex max-h-[3.875rem] flex-wrap gap-x-4 gap-y-8 overflow-hidden">
+        <ul
+          aria-label={t`Facts`}
+          className="grid grid-cols-[repeat(3,auto)] gap-x-2 @max-[13rem]:grid-cols-1 @min-[22rem]:gap-x-4 @max-[20rem]:**:text-13 @max-[24rem]:[&_svg]:hidden"
+        >
           {children}
         </ul>
       )}

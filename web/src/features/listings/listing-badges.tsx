@@ -60,11 +60,17 @@ interface ListingBadgesProps {
 export function ListingBadges({ listing: { listingType, boosts }, hasBoost = false }: ListingBadgesProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Badge tone="ink">
-        <Offer listingType={listingType} />
-      </Badge>
+      <OfferBadge listingType={listingType} />
       {hasBoost && <BoostBadge boosts={boosts} />}
     </div>
+  );
+}
+
+export function OfferBadge({ listingType }: Pick<ListingCard, "listingType">) {
+  return (
+    <Badge tone="ink">
+      <Offer listingType={listingType} />
+    </Badge>
   );
 }
 

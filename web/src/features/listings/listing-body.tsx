@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { lazy, type ReactNode, Suspense } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { lazy, type ReactNode } from "react";
+import { KeyFigures } from "./key-figures.tsx";
 import { ListingDescription } from "./listing-description.tsx";
 import { ListingFacts } from "./listing-facts.tsx";
 import { ListingHeader } from "./listing-header.tsx";
 import { ListingIncludes } from "./listing-includes.tsx";
 
+// The page waits for it together with everything else that it shows.
 const Disclosure = lazy(async () => ({ default: (await import("./disclosure.tsx")).Disclosure }));
 
 interface ListingBodyProps {
@@ -34,6 +35,10 @@ export function ListingBody({ property, isOwner, actions, notices, access, docum
     <>
       <ListingHeader property={property}>{actions}</ListingHeader>
       {notices}
+      <KeyFigures {...property} />
+      <Section heading={<Trans>Description</Trans>}>
+        <ListingDescription {...property} />
+      </Section>
       {(Object.keys(features).length > 0 || property.withheld.length === 0) && (
         <Section heading={<Trans>Features</Trans>}>
           <ListingFacts {...property} />
@@ -41,16 +46,11 @@ export function ListingBody({ property, isOwner, actions, notices, access, docum
       )}
       {hasConfidential && (
         <Section heading={<Trans>Confidential</Trans>}>
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <Disclosure property={property} isOwner={isOwner}>
-              {access}
-            </Disclosure>
-          </Suspense>
+          <Disclosure property={property} isOwner={isOwner}>
+            {access}
+          </Disclosure>
         </Section>
       )}
-      <Section heading={<Trans>Description</Trans>}>
-        <ListingDescription {...property} />
-      </Section>
       {includes.length > 0 && (
         <Section heading={<Trans>What's Included</Trans>}>
           <ListingIncludes includes={includes} />

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { ChevronDown } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { type Fact, listFactGroups } from "./fact-groups.ts";
 import { useFactText } from "./fact-text.ts";
@@ -7,10 +9,20 @@ import { useFactText } from "./fact-text.ts";
 /** Values longer than this go below their label. */
 const LONG_TEXT = 30;
 
-/** The facts the owner entered, grouped by subject. */
-export function ListingFacts({ type, subtype, features }: Pick<Property, "type" | "subtype" | "features">) {
+const WIDE = "(min-width: 48rem)";
+
+function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** The facts the owner entered, grouped by subject; folded on a phone, where they would be two screens long. */
+export function ListingFacts(property: Pick<Property, "type" | "subtype" | "features" | "language" | "translation">) {
+  const { type, subtype, features, language, translation } = property;
   const message = useMessage();
   const groups = listFactGroups({ type, subtype, features });
+  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
   if (groups.length === 0) {
     return (
       <p className="text-muted">
@@ -21,20 +33,32 @@ export function ListingFacts({ type, subtype, features }: Pick<Property, "type" 
   return (
     <div className="-mb-8 gap-x-12 md:columns-2 print:-mb-3 print:columns-3 print:gap-x-6">
       {groups.map(({ key, label, facts }) => (
-        <section key={key} className="break-inside-avoid pb-8 print:pb-3">
-          <h3 className="text-18 print:text-16">{label ? message(label) : <Trans>More details</Trans>}</h3>
-          <dl className="mt-2 border-t border-line print:mt-1 print:text-13">
+        <details
+          key={key}
+          open={isWide || undefined}
+          className="group break-inside-avoid max-md:border-t max-md:border-line md:pb-8 print:border-0 print:pb-3"
+        >
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-control md:min-h-0 print:min-h-0 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-18 print:text-16">{label ? message(label) : <Trans>More details</Trans>}</h3>
+            <ChevronDown
+              size={18}
+              className="shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
+              aria-hidden="true"
+            />
+          </summary>
+          <dl className="mt-2 border-t border-line max-md:mb-4 print:mt-1 print:text-13">
             {facts.map((fact) => (
-              <FactRow key={fact.key} fact={fact} />
+              <FactRow key={fact.key} fact={fact} written={translation === null ? language : undefined} />
             ))}
           </dl>
-        </section>
+        </details>
       ))}
     </div>
   );
 }
 
-function FactRow({ fact }: { fact: Fact }) {
+/** `written`: the language of the owner's own words, where that is known. */
+function FactRow({ fact, written }: { fact: Fact; written: Property["language"] | undefined }) {
   const message = useMessage();
   const text = useFactText()(fact);
   const label = fact.field ? message(fact.field.label) : fact.name;
@@ -51,6 +75,7 @@ function FactRow({ fact }: { fact: Fact }) {
         {label}
       </dt>
       <dd
+        lang={fact.field === undefined || fact.field.kind === "text" ? written : undefined}
         className={`max-w-full tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "ml-auto text-right font-medium"}`}
       >
         {text}

@@ -7,9 +7,9 @@ import { useRoom } from "./rooms.api.ts";
 
 /**
  * On a listing's page: the link to its deal room, always for its owner, and for readers if it is not empty or they have
- * access.
+ * access. `isNext`: it is what the reader does next.
  */
-export function RoomLink({ id }: { id: string }) {
+export function RoomLink({ id, isNext = false }: { id: string; isNext?: boolean }) {
   const localPath = useLocalPath();
   const { data } = useRoom(id);
   if (data === undefined) return null;
@@ -17,7 +17,7 @@ export function RoomLink({ id }: { id: string }) {
   return (
     <div className="mt-4 print:hidden">
       <ButtonLink
-        kind="secondary"
+        kind={isNext ? "primary" : "secondary"}
         className="w-full"
         icon={<FolderLock size={18} aria-hidden="true" />}
         to={localPath(paths.room(id))}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { Language } from "@vestpocket/domain/shared/text";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -13,13 +14,15 @@ import { useLanguage } from "../../platform/language.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type BoundProblem, readBound, readRangeTexts } from "./bound-text.ts";
-import { type Range, writeRange } from "./bounds-query.ts";
 import type { MeasureScale } from "./measure-scale.ts";
+import { type Range, writeRange } from "./range-query.ts";
 import { TypedBoundsContext } from "./typed-bounds.ts";
 
 interface BoundsFieldsProps {
   /** The measure's name, for those who do not see the group around the fields. */
   name: string;
+  /** The unit to show in the fields, if it is short; dollars are shown there anyway. */
+  unit?: string;
   range: Range;
   scale: MeasureScale;
   /** Called with the bounds that were typed, undefined for one that was emptied. The other may have changed since. */
@@ -39,7 +42,7 @@ interface Typed {
  * sheet as soon as typing pauses; invalid input stays as typed, with the reason. Typing goes on when the search changes meanwhile: a choice made just before may
  * take effect only then.
  */
-export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps) {
+export function BoundsFields({ name, unit = "", range, scale, onChange }: BoundsFieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
@@ -100,12 +103,18 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   }, [sheet, isWrong, id]);
 
   const error = problem && problemText(problem);
+  const shownUnit = scale.isMoney ? "$" : unit;
   const field = (bound: keyof Typed) => ({
     hideLabel: true,
     className: "flex-1",
     inputMode: "decimal" as const,
     autoComplete: "off",
-    inputClassName: "tabular",
+    inputClassName: `tabular ${shownUnit === "" ? "" : "pr-12"}`,
+    end: shownUnit !== "" && (
+      <span aria-hidden="true" className="pointer-events-none pr-3 text-13 text-muted">
+        {shownUnit}
+      </span>
+    ),
     value: texts[bound],
     ...(problem && { "aria-invalid": true, "aria-describedby": id }),
     onChange: (event: { target: HTMLInputElement }) => {
@@ -126,8 +135,8 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   return (
     <div ref={pair}>
       <div className="flex gap-2">
-        <TextField {...field("min")} label={t`${name}: lowest`} placeholder={t`Lowest`} />
-        <TextField {...field("max")} label={t`${name}: highest`} placeholder={t`Highest`} />
+        <TextField {...field("min")} label={t`${name}: lowest`} placeholder={t`Min`} />
+        <TextField {...field("max")} label={t`${name}: highest`} placeholder={t`Max`} />
       </div>
       {error && (
         <div className="mt-1.5">
@@ -140,11 +149,10 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   );
 }
 
-function toTexts({ min, max }: Range, { scale, language }: { scale: MeasureScale; language: string }): Typed {
-  const write = (value: number | undefined) => {
-    const text = value === undefined ? "" : String(scale.toShown(value));
-    return language === "fr" ? text.replace(".", ",") : text;
-  };
+/** As people write numbers: '400,000', « 400 000 »; a year has no separators. */
+function toTexts({ min, max }: Range, { scale, language }: { scale: MeasureScale; language: Language }): Typed {
+  const write = (value: number | undefined) =>
+    value === undefined ? "" : scale.format(scale.toShown(value), language);
   return { min: write(min), max: write(max) };
 }
 

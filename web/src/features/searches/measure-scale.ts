@@ -1,6 +1,8 @@
 import type { Unit } from "@vestpocket/domain/listings/fields/kinds";
 import { METRIC_UNITS } from "@vestpocket/domain/listings/fields/metric-units";
 import type { Measure } from "@vestpocket/domain/searches/measures";
+import { formatNumber } from "@vestpocket/domain/shared/amounts";
+import type { Language } from "@vestpocket/domain/shared/text";
 import type { UnitSystem } from "@vestpocket/domain/shared/units";
 
 /** How the values of a measure are shown and entered. */
@@ -11,6 +13,8 @@ export interface MeasureScale {
   readonly decimals: number;
   /** Converts from the measure's unit to the reader's. */
   readonly toShown: (value: number) => number;
+  /** A shown value as people write it. */
+  readonly format: (value: number, language: Language) => string;
   /** Converts back, with as many decimals as the measure has. */
   readonly fromShown: (value: number) => number;
 }
@@ -27,12 +31,14 @@ export function toScale(
 ): MeasureScale {
   const metric = units === "metric" ? METRIC_UNITS[unitOf(unit)] : undefined;
   const isMoney = unit.startsWith("cad");
-  if (metric === undefined) return { isMoney, max, decimals, toShown: same, fromShown: same };
+  const format = unit === "year" ? String : formatNumber;
+  if (metric === undefined) return { isMoney, max, decimals, format, toShown: same, fromShown: same };
   const { convert, revert } = metric;
   return {
     isMoney,
     max,
     decimals: 2,
+    format,
     toShown: isMoney ? (value) => Math.round(convert(value)) : convert,
     fromShown: revert,
   };

@@ -18,11 +18,12 @@ interface SearchResultsLineProps {
 }
 
 /**
- * Describes the results: '1,204 listings · Ontario · Office'. Comparison values are long, so only the chips below show
- * them.
+ * Describes the results by every filter, once: '1,204 listings · Ontario · Office'. The chips below show the filters too:
+ * a phone shows them only there, and so do all screens those by comparison values, which are long and loaded late.
  */
 export function SearchResultsLine({ results, search, heading }: SearchResultsLineProps) {
-  const words = useSearchWords()(search);
+  const words = useResultWords()(search);
+  const shown = useSearchWords()(search).map(({ key }) => key);
   return (
     <h1
       ref={heading}
@@ -37,7 +38,7 @@ export function SearchResultsLine({ results, search, heading }: SearchResultsLin
         )}
       </span>
       {words.map(({ key, text }) => (
-        <span key={key} className="text-muted">
+        <span key={key} className={shown.includes(key) ? "text-muted max-sm:sr-only" : "sr-only"}>
           {DOT}
           {text}
         </span>

@@ -80,7 +80,7 @@ test("results show areas and rents in the chosen units", async () => {
   await chooseMetric(user);
   expect(row).toHaveTextContent("92.9 m²");
   expect(row).toHaveTextContent("CA$215.28 / m² / year net");
-  expect(row).toHaveTextContent("≈ CA$2,250 / month gross");
+  expect(row).toHaveTextContent("≈ CA$2,250 / month all-\u2060in");
   expect(row).not.toHaveTextContent("sq ft");
 });
 

@@ -4,8 +4,14 @@ import { Check, Columns3 } from "lucide-react";
 import { toast } from "../../../ui/toast.tsx";
 import { useSelection } from "./selection.ts";
 
+interface CompareToggleProps {
+  listing: { id: string; name: string };
+  /** Whether it is only an icon where its container is narrow. */
+  isNarrow?: boolean;
+}
+
 /** Selects or deselects a listing for comparison. */
-export function CompareToggle({ listing: { id, name } }: { listing: { id: string; name: string } }) {
+export function CompareToggle({ listing: { id, name }, isNarrow = false }: CompareToggleProps) {
   const { t } = useLingui();
   const { ids, add, remove } = useSelection();
   const isSelected = ids.includes(id);
@@ -23,10 +29,12 @@ export function CompareToggle({ listing: { id, name } }: { listing: { id: string
       aria-label={t`Compare ${name}`}
       aria-pressed={isSelected}
       onClick={press}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-14 font-semibold text-muted transition-colors hover:bg-sunken hover:text-text aria-pressed:text-link print:hidden"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-14 font-semibold text-muted transition-colors hover:bg-sunken hover:text-text aria-pressed:text-link print:hidden"
     >
       <Icon size={18} className="shrink-0" aria-hidden="true" />
-      <Trans>Compare</Trans>
+      <span className={isNarrow ? "@max-[42rem]:hidden" : undefined}>
+        <Trans>Compare</Trans>
+      </span>
     </button>
   );
 }

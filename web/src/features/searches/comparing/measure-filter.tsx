@@ -1,9 +1,10 @@
 import type { Measure, MeasureKey } from "@vestpocket/domain/searches/measures";
 import { useUnits } from "../../../platform/units.ts";
 import { BoundsFields } from "../bounds-fields.tsx";
-import { changeBounds, type Range } from "../bounds-query.ts";
+import { changeBounds } from "../bounds-query.ts";
 import { FilterGroup, findError } from "../filter-group.tsx";
 import { toScale } from "../measure-scale.ts";
+import type { Range } from "../range-query.ts";
 import type { FilterProps } from "../search-choices.ts";
 import type { MeasureText } from "./measure-text.ts";
 
@@ -12,6 +13,9 @@ interface MeasureFilterProps extends FilterProps {
   measure: Measure;
   text: MeasureText;
 }
+
+/** Longer units do not fit in a field: only the name has them. */
+const UNIT_MAX = 5;
 
 /** The bounds of one measure. */
 export function MeasureFilter({ name: key, measure, text, search, onChange, unread, errors }: MeasureFilterProps) {
@@ -34,6 +38,7 @@ export function MeasureFilter({ name: key, measure, text, search, onChange, unre
     >
       <BoundsFields
         name={label}
+        unit={unit.length <= UNIT_MAX ? unit : ""}
         range={search.bounds?.[key] ?? {}}
         scale={toScale(measure, units)}
         onChange={(changed) => bound((before) => ({ ...before, ...changed }))}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
-import { listMeasures } from "@vestpocket/domain/searches/measures.rules";
+import { listLeadingMeasures, listMeasures } from "@vestpocket/domain/searches/measures.rules";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { FilterGroup } from "../filter-group.tsx";
 import type { FilterProps } from "../search-choices.ts";
@@ -15,9 +15,11 @@ interface MeasureListProps extends FilterProps {
   elsewhere: readonly MeasureKey[];
 }
 
-/** The bounds of every measure that the chosen listings have in common, and their zoning. */
+/** The bounds of every measure that the chosen listings have in common, what they are chosen by first, and their zoning. */
 export function MeasureList({ text, used, elsewhere, ...filter }: MeasureListProps) {
-  const offered = listMeasures(filter.search).filter((key) => !elsewhere.includes(key));
+  const offered = [...listLeadingMeasures(filter.search), ...listMeasures(filter.search)].filter(
+    (key) => !elsewhere.includes(key),
+  );
   return (
     <>
       {[...new Set([...offered, ...used])].map((key) => (
