@@ -31,6 +31,11 @@ test("a bound is widened by a tenth, then by a quarter, in round numbers, and th
   ]);
 });
 
+test("sale or rent is not dropped beside a price, which would mix the two", () => {
+  expect(listRelaxations({ listingType: "sale", upperPrice: 100 }).map((each) => each.of)).not.toContain("listingType");
+  expect(listRelaxations({ listingType: "sale", type: "Office" }).map((each) => each.of)).toContain("listingType");
+});
+
 test("no bound leaves its range", () => {
   expect(of({ upperPrice: 999_999_999, lowerPrice: 0 }, "price")[0]).toEqual({
     lowerPrice: 0,

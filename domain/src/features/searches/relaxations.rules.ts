@@ -47,7 +47,8 @@ export function listRelaxations({ sort: _, ...filter }: SearchFilter): Relaxatio
     ...drop(filter, "zoning", 3),
     ...drop(filter, "postedAs", 3),
     ...drop(filter, "subtype", 4),
-    ...drop(filter, "listingType", 5),
+    // Without it, a price would be asked across sales and rents.
+    ...(filter.lowerPrice === undefined && filter.upperPrice === undefined ? drop(filter, "listingType", 5) : []),
     ...(filter.subtype === undefined ? drop(filter, "type", 5) : []),
   ];
   return all.toSorted((one, other) => one.size - other.size).slice(0, COUNTED_MAX);

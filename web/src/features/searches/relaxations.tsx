@@ -43,7 +43,7 @@ export function Relaxations({ search, apply }: Pick<SearchState, "search" | "app
           <h2 className="font-sans text-16 font-semibold">
             <Trans>Ask for a little less</Trans>
           </h2>
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul className="mt-2 inline-flex flex-wrap gap-2">
             {relaxations.map(({ filter: relaxed, listings, isAtLeast }) => {
               const name = nameOf(relaxed);
               return (

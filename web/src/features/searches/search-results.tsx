@@ -39,6 +39,15 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
   const { data, error, isPlaceholderData, isPaused } = results;
   const isFiltered = countFilters(search, unread) > 0;
   const clearLabel = <Trans>Clear all filters</Trans>;
+  const hasFew = data !== undefined && !isPlaceholderData && isFiltered && data.totalResults < FEW_RESULTS;
+  const relaxations = hasFew && (
+    // As high as two lines of them, so that they push nothing when they arrive.
+    <div className="mt-6 min-h-33 w-full">
+      <Suspense>
+        <Relaxations search={search} apply={apply} />
+      </Suspense>
+    </div>
+  );
   return (
     <>
       <p role="status" className="sr-only">
@@ -90,7 +99,10 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
                   <DidYouMean search={search} apply={apply} />
                 </Suspense>
               )}
-              <Button onClick={() => apply(() => ({}))}>{clearLabel}</Button>
+              {relaxations}
+              <Button kind="secondary" onClick={() => apply(() => ({}))}>
+                {clearLabel}
+              </Button>
             </>
           )
         }
@@ -100,14 +112,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
       >
         {(page) => <Rows {...page} search={search} row={row} />}
       </ListFrame>
-      {data && !isPlaceholderData && isFiltered && data.totalResults < FEW_RESULTS && (
-        // As high as two lines of them, so that they push nothing when they arrive.
-        <div className="mt-6 min-h-33">
-          <Suspense>
-            <Relaxations search={search} apply={apply} />
-          </Suspense>
-        </div>
-      )}
+      {data !== undefined && data.totalResults > 0 && relaxations}
     </>
   );
 }
