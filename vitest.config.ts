@@ -10,6 +10,9 @@ const SHARED_GRAPH = { isolate: false } as const;
 /** What a test file leaves in the temporary folder is removed with it, and fails it unless it says that it leaves it. */
 const OWN_TEMPORARY_FOLDER = "server/src/testing/own-temporary-folder.ts";
 
+/** What the server finds in the demo, which it does not know about. */
+const ON_A_DATABASE = "tools/**/*.server.test.ts";
+
 const root = fileURLToPath(new URL(".", import.meta.url));
 const DATED = listDatedTests(root, ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"]);
 
@@ -37,6 +40,7 @@ export default defineConfig({
           name: "pure",
           setupFiles: OWN_TEMPORARY_FOLDER,
           include: ["domain/src/**/*.test.ts", "demo/src/**/*.test.ts", "web/src/**/*.test.ts", "tools/**/*.test.ts"],
+          exclude: [ON_A_DATABASE],
         },
       },
       "web/vitest.config.ts",
@@ -47,7 +51,7 @@ export default defineConfig({
           name: "server",
           setupFiles: OWN_TEMPORARY_FOLDER,
           maxWorkers: WORKERS.maxWorkers,
-          include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts"],
+          include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts", ON_A_DATABASE],
           globalSetup: "server/src/testing/cluster.ts",
           // A use of a package that its next version refuses, such as two statements at once on one connection.
           execArgv: [...WORKERS.execArgv, "--throw-deprecation"],

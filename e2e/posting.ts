@@ -6,8 +6,11 @@ import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 
-/** Posting a listing, from a draft or not. */
-export const POST = /\/v1\/property\/(?:\?draft=[\w-]+)?$/u;
+/** The call that publishes a draft. */
+export const PUBLISH = /\/v1\/drafts\/[\w-]+\/publish$/u;
+
+/** The calls that send a draft's files. */
+export const FILES = /\/v1\/drafts\/[\w-]+\/files$/u;
 
 /** The calls that save the form as a draft. */
 export const DRAFTS = /\/v1\/drafts\//u;
@@ -87,7 +90,7 @@ export async function fillDetails(page: Page, title: string): Promise<void> {
 
 /** Presses Next and returns the id that the server gave the listing. */
 export async function post(page: Page): Promise<string> {
-  const answer = page.waitForResponse((each) => POST.test(each.url()) && each.request().method() === "POST");
+  const answer = page.waitForResponse((each) => PUBLISH.test(each.url()) && each.request().method() === "POST");
   await next(page).click();
   const response = await answer;
   const words = await response.text().catch(() => "");

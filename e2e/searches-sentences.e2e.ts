@@ -39,7 +39,7 @@ test("what is typed as a sentence becomes filters, on the home page and in the r
     await expect(page).toHaveURL(/[?&]upperPrice=600000(?:&|$)/u);
     const filter = { type: "Sale of Business", subtype: "Food & Beverage", province: "Ontario", city: "Mississauga" };
     await expectQuery(page, [...Object.entries(filter), ["upperPrice", "600000"]]);
-    await expectResults(page, { ...filter, upperPrice: 600_000 });
+    await expectResults(page, { ...filter, upperPrice: 600_000, listingType: "sale" });
     await expect(field).toHaveValue("");
   });
 });

@@ -117,7 +117,8 @@ test("on a phone place, price and keywords are chosen in the sheet, and pages an
   await suggested.tap();
   await expect(dropdown(sheet, "Province")).toHaveText("Ontario");
   await choose(sheet, "Price range", "$1,000,000+");
-  const chosen = { province: "Ontario", city: "Toronto", lowerPrice: 1_000_000, keywords: ["parking"] };
+  const place = { province: "Ontario", city: "Toronto" };
+  const chosen = { ...place, lowerPrice: 1_000_000, keywords: ["parking"], listingType: "sale" as const };
   const show = await expectShow(page, chosen);
   await show.tap();
   await expectResults(page, chosen);

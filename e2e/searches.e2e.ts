@@ -75,7 +75,8 @@ test("every filter of the results changes the URL, and the page shows what the s
   await test.step("price range", async () => {
     await choose(panel, "Price range", "$1,000,000+");
     await expect(page).toHaveURL("/search-results?type=Industrial&province=Ontario&lowerPrice=1000000");
-    await expectResults(page, { type: "Industrial", province: "Ontario", lowerPrice: 1_000_000 });
+    // A price without sale or rent shows sales.
+    await expectResults(page, { type: "Industrial", province: "Ontario", lowerPrice: 1_000_000, listingType: "sale" });
     await choose(panel, "Price range", "Any Price");
     await expect(page).toHaveURL("/search-results?type=Industrial&province=Ontario");
   });
@@ -130,19 +131,19 @@ test("the results come in four orders, and a new order starts at the first page"
   await open(page, "/search-results?type=Office&page=3");
   await expectResults(page, { type: "Office", page: 3 });
   const main = page.getByRole("main");
-  for (const [label, sort] of [
-    ["Lowest price first", "price-asc"],
-    ["Highest price first", "price-desc"],
-    ["Newest first", "newest"],
+  for (const [label, sort, listingType] of [
+    ["Lowest price first", "price-asc", "sale"],
+    ["Highest price first", "price-desc", "sale"],
+    ["Newest first", "newest", undefined],
   ] as const) {
     await choose(main, "Sort by", label);
     await expect(page).toHaveURL(`/search-results?type=Office&sort=${sort}`);
-    await expectResults(page, { type: "Office", sort });
+    await expectResults(page, { type: "Office", sort, ...(listingType && { listingType }) });
   }
   await choose(main, "Sort by", "Featured first");
   await expect(page).toHaveURL("/search-results?type=Office");
   await expectResults(page, { type: "Office" });
-  const { properties } = await answerTo(page, { type: "Office", sort: "price-asc" });
+  const { properties } = await answerTo(page, { type: "Office", sort: "price-asc", listingType: "sale" });
   const prices = properties.flatMap(({ price }) => price ?? []);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });

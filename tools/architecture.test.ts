@@ -4,17 +4,6 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const page = readFileSync(`${root}docs/architecture.md`, "utf8");
-
-function listNouns(): string[] {
-  const folders = globSync("{domain,server,web}/src/features/*", { cwd: root });
-  return [...new Set(folders.map((folder) => folder.split("/").at(-1) ?? ""))].sort();
-}
-
-test("the architecture page lists every noun that has a feature folder", () => {
-  const [, list = ""] = /^The nouns: (.*?)\. A noun/msu.exec(page) ?? [];
-  expect([...list.matchAll(/`(\w+)`/gu)].map(([, noun = ""]) => noun).toSorted()).toEqual(listNouns());
-});
 
 test("every decision record has its own number, repeated in its title", () => {
   const files = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();

@@ -81,11 +81,11 @@ const SEARCH_FILTERS = new Set([
   "pages/search-results-page",
   "features/searches/comparing/comparing",
   "features/searches/filter-dialog",
-  "features/searches/rent-filter",
+  "features/searches/rent-group",
 ]);
 /** What reads typed bounds. */
 const BOUNDS = new Set(
-  ["bounds-fields", "comparing/comparing", "rent-filter"].map((part) => `features/searches/${part}`),
+  ["bounds-fields", "comparing/comparing", "rent-group"].map((part) => `features/searches/${part}`),
 );
 /** Modules that know the fields of each kind of listing and validate input with schemas. */
 const CHECKED_FIELDS = new Set([

@@ -12,7 +12,7 @@ import {
   loadPictures,
   openDraft,
   openForm,
-  POST,
+  PUBLISH,
   SAVE,
 } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -88,17 +88,17 @@ test("what is typed into a draft survives a draft that cannot be loaded again", 
   expect(screen.getByRole("textbox", { name: "Titre" })).toBe(title);
 });
 
-test("a draft from another device opens with its files, and posting only names them", async () => {
-  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+test("a draft from another device opens with its files, and publishing only names them", async () => {
+  respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openDraft();
   expect(page.title).toHaveValue("From the phone");
   expect(page.form.getByText("plan.pdf")).toBeVisible();
   await fillDetails(page);
   await page.user.click(page.next());
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
-  const [{ address, body } = { address: "", body: undefined }] = callsTo(POST);
-  expect(address).toBe(`/v1/property/?draft=${page.draft.id}`);
-  expect([...(body as FormData).getAll("keepFiles"), ...(body as FormData).getAll("documents")]).toEqual(["plan"]);
+  const [{ address, body } = { address: "", body: undefined }] = callsTo(PUBLISH);
+  expect(address).toBe(`/v1/drafts/${page.draft.id}/publish`);
+  expect(body).toEqual({ revision: expect.any(Number), files: ["plan"] });
 });
 
 test("a chosen file is saved with the draft, and removing it removes it from the draft", async () => {
@@ -129,8 +129,8 @@ test("a document that the server refuses leaves the draft's document in its plac
   expect(callsTo("DELETE /v1/drafts/{id}/files/{file}")).toEqual([]);
 });
 
-test("who sees a photo is saved with the draft and posted in the order of the photos", async () => {
-  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+test("who sees a photo is saved with the draft, and so is the order of the photos", async () => {
+  respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "member" } as const;
   const files = ["one", "two"].map((id) => ({ ...photo, id }));
   const page = await openDraft(buildDraft({ files }));
@@ -141,9 +141,7 @@ test("who sees a photo is saved with the draft and posted in the order of the ph
   await fillDetails(page);
   await page.user.click(page.next());
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
-  const body = callsTo(POST)[0]?.body as FormData;
-  expect(body.getAll("keepFiles")).toEqual(["two", "one"]);
-  expect(JSON.parse(String(body.get("pictureLevels")))).toEqual({ photos: ["granted", "member"] });
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ photos: ["two", "one"], pictureLevels: { two: "granted" } });
 });
 
 test("a photo's audience is stored on this device too, and is saved once it can be", async () => {
@@ -261,16 +259,18 @@ describe("another thumbnail of a draft", () => {
 
   test("is for the same audience as one that was removed, and is posted so", async () => {
     const page = await openWithThumbnail("granted");
-    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
     await page.user.click(page.form.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(callsTo(REMOVE)).toHaveLength(1));
     await chooseThumbnail(page, "new.png");
     await waitFor(() => expect(page.saved()).toBe("granted"));
     await fillDetails(page);
     await page.user.click(page.next());
-    await waitFor(() => expect(callsTo(POST)).toHaveLength(1));
-    const body = callsTo(POST)[0]?.body as FormData;
-    expect(body.get("pictureLevels")).toBe('{"thumbnail":"granted","photos":[]}');
+    await waitFor(() => expect(callsTo(PUBLISH)).toHaveLength(1));
+    expect([page.saved(), callsTo(PUBLISH)[0]?.body]).toEqual([
+      "granted",
+      expect.objectContaining({ files: ["new.png"] }),
+    ]);
   });
 
   test("leaves the one before in its place if the server refuses it", async () => {

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { buildSiteFacts } from "@vestpocket/domain/operators/operators.factory";
 import { expect, test, vi } from "vitest";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
-import { fillDetails, openForm, POST } from "../testing/listing-form.ts";
+import { fillDetails, openForm, PUBLISH } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
 
 test("missing input is listed above the form in order and named under each field, and the first gets the focus", async () => {
@@ -32,7 +32,7 @@ test("missing input is listed above the form in order and named under each field
   expect(summary()[0]).toHaveTextContent("Listing type: Please choose");
   await user.click(next());
   await waitFor(() => expect(form.getByRole("radio", { name: "For Sale" })).toHaveFocus());
-  expect(callsTo(POST)).toHaveLength(0);
+  expect(callsTo(PUBLISH)).toHaveLength(0);
 });
 
 test("a listing's number that cannot be read stays as it was typed, and is validated when the field is left", async () => {
@@ -198,7 +198,7 @@ test("a rejected keyword alone keeps a listing from being sent, and gets the foc
   await page.user.click(page.next());
   await waitFor(() => expect(keywords).toHaveFocus());
   expect(keywords).toHaveAccessibleDescription(/You can only add up to 4 words per keyword\./u);
-  expect(callsTo(POST)).toHaveLength(0);
+  expect(callsTo(PUBLISH)).toHaveLength(0);
 });
 
 test("required choices can be reset to empty, and one that is never empty has nothing to reset", async () => {
@@ -232,7 +232,7 @@ test("where the site takes no new listings is said first, and beside the provinc
   await user.click(next());
   const summary = () => [...main.querySelectorAll("a[href^='#posting-']")].map((each) => each.textContent);
   await waitFor(() => expect(summary()).toContain(`Province: ${reason}`));
-  expect(callsTo(POST)).toHaveLength(0);
+  expect(callsTo(PUBLISH)).toHaveLength(0);
   await choose(user, () => dropdown(main, "Province"), "Ontario");
   expect(dropdown(main, "Province")).not.toHaveAccessibleDescription();
 });

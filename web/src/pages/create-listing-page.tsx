@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { PhoneNeeded } from "../features/accounts/phone-needed.tsx";
 import { useOpenedDraft } from "../features/listings/drafts.api.ts";
 import { ListingQuota } from "../features/listings/listing-quota.tsx";
+import type { Saved } from "../features/listings/posting/draft-runner.ts";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import { findUnsentDraft, toUnsentKey } from "../features/listings/posting/unsent-drafts.ts";
-import type { Saved } from "../features/listings/posting/use-sending.ts";
 import { ClosedProvinces } from "../features/operators/closed-provinces.tsx";
 import { forgetDraft } from "../platform/drafts.ts";
 import { ApiFailure } from "../platform/http.ts";
@@ -82,7 +82,8 @@ interface DraftFormProps {
 function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const choosePlan = useLocalPath()(paths.choosePlan());
+  const localPath = useLocalPath();
+  const choosePlan = localPath(paths.choosePlan());
   const [saved, setSaved] = useState<Saved>();
   const query = useOpenedDraft(opened, round);
   const [ownId] = useState(() => opened ?? crypto.randomUUID());
@@ -95,6 +96,8 @@ function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFor
     return () => clearTimeout(timer);
   }, [saved, navigate, choosePlan]);
 
+  // Changes to a listing have their own form.
+  if (query.data?.listingId) return <Navigate replace to={localPath(paths.editListing(query.data.listingId))} />;
   return (
     <PostingFrame title={t`Create Listing`} steps={<PostingSteps current={0} />}>
       <PhoneNeeded uid={uid} />

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { buildDraft, fillDetails, openDraft, openForm, POST, SAVE } from "../testing/listing-form.ts";
+import { buildDraft, fillDetails, openDraft, openForm, PUBLISH, SAVE, savedContent } from "../testing/listing-form.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 
 test("an owner who is not an agent declares that instead, which clears the other declaration", async () => {
-  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
@@ -16,12 +16,11 @@ test("an owner who is not an agent declares that instead, which clears the other
   expect(page.declaration()).not.toBeChecked();
   await page.user.click(page.next());
   await screen.findByText("Listing saved! Redirecting to choose your plan...");
-  const sent = callsTo(POST)[0]?.body as FormData;
-  expect([sent.get("isAuthorized"), sent.get("postedAs")]).toEqual(["true", "owner"]);
+  expect(savedContent()?.declaration).toMatchObject({ as: "owner" });
 });
 
 test("Next is busy and nothing can be changed while the draft's last file is still arriving", async () => {
-  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openDraft(buildDraft({ files: [] }));
   await fillDetails(page);
   const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
@@ -36,14 +35,14 @@ test("Next is busy and nothing can be changed while the draft's last file is sti
   expect(page.title.closest("[inert]")).not.toBeNull();
   expect(document.closest("[inert]")).not.toBeNull();
   expect(page.form.queryByRole("button", { name: "Clear form" })).not.toBeInTheDocument();
-  expect(callsTo(POST)).toEqual([]);
+  expect(callsTo(PUBLISH)).toEqual([]);
   release();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
 });
 
 describe("a listing posted after its draft's first save was not answered", () => {
   async function fillOffline() {
-    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
     respond(SAVE, "offline");
     const page = await openForm();
     await page.pickSubtype("Industrial", "Warehousing");
@@ -51,33 +50,91 @@ describe("a listing posted after its draft's first save was not answered", () =>
     expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
     return page;
   }
-  const postedDrafts = () => callsTo(POST).map(({ address }) => address.replace("/v1/property/", ""));
 
-  test("names the draft that the server may have", async () => {
+  test("publishes the draft that the server may have", async () => {
     const page = await fillOffline();
     respond(SAVE, { json: { revision: 1 } });
     await page.user.click(page.next());
     expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
     const [first, ...others] = callsTo(SAVE);
     expect(others[0]?.body).toEqual(first?.body);
-    expect(postedDrafts()).toEqual([`?draft=${first?.address.split("/").at(-1)}`]);
+    expect(callsTo(PUBLISH).map(({ address }) => address)).toEqual([`${first?.address}/publish`]);
   });
 
   test.each([
-    ["it cannot be reached", "offline"],
-    ["it refuses to", { status: 409, json: { code: "any", msg: "" } }],
-    ["it fails", { status: 500, json: { code: "any", msg: "" } }],
-  ] as const)("is posted without a draft that the server does not save because %s", async (_, answer) => {
-    const page = await fillOffline();
-    respond(SAVE, answer);
+    ["it cannot be reached", "offline", "Vestpocket cannot be reached. Check your connection."],
+    [
+      "it refuses to",
+      { status: 409, json: { code: "any", msg: "You have too many drafts." } },
+      "You have too many drafts.",
+    ],
+  ] as const)(
+    "is not posted without a draft, and says that the server does not save it because %s",
+    async (_, answer, reason) => {
+      const page = await fillOffline();
+      respond(SAVE, answer);
+      await page.user.click(page.next());
+      expect(await screen.findByRole("alert")).toHaveTextContent(reason);
+      expect(callsTo(PUBLISH)).toEqual([]);
+      expect(page.form.getByRole("textbox", { name: "Title" })).toHaveValue("Warehouse with a dock");
+    },
+  );
+});
+
+describe("files that the draft does not have yet", () => {
+  const UPLOAD = "POST /v1/drafts/{id}/files";
+  async function openWithDocument() {
+    respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
+    const page = await openDraft(buildDraft({ files: [] }));
+    await fillDetails(page);
+    const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, level: "member", url: null }];
+    const { handler, release } = hold({ json: { draft: { ...page.draft, files } } });
+    respond(UPLOAD, handler);
+    await page.user.upload(
+      page.form.getByLabelText("Document"),
+      new File(["%PDF"], "plan.pdf", { type: "application/pdf" }),
+    );
+    await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
     await page.user.click(page.next());
+    return { ...page, release };
+  }
+
+  test("are sent first, and are named when the draft is published", async () => {
+    const page = await openWithDocument();
+    expect(await page.form.findByText("Uploading… 0%")).toBeVisible();
+    page.release();
     expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
-    expect(postedDrafts()).toEqual([""]);
+    expect(callsTo(PUBLISH)[0]?.body).toMatchObject({ files: ["plan"] });
+  });
+
+  test("can be canceled: nothing is posted, and nothing is lost", async () => {
+    const page = await openWithDocument();
+    await page.user.click(await page.form.findByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.next()).not.toHaveAttribute("data-pending"));
+    expect(callsTo(PUBLISH)).toEqual([]);
+    expect(page.form.getByText("plan.pdf")).toBeVisible();
+    expect(page.form.queryByRole("alert")).not.toBeInTheDocument();
+    page.release();
+  });
+
+  test("are not left out if the server refuses one", async () => {
+    const page = await openWithDocument();
+    await page.user.click(await page.form.findByRole("button", { name: "Cancel" }));
+    page.release();
+    const fields = { documents: "This document is password-protected." };
+    respond("GET /v1/drafts/{id}", { json: { draft: page.draft } });
+    respond(UPLOAD, { status: 422, json: { code: "request.invalid", msg: "", fields } });
+    await waitFor(() => expect(page.next()).not.toHaveAttribute("data-pending"));
+    await page.user.click(page.next());
+    await waitFor(() =>
+      expect(page.form.getAllByText(/This document is password-protected\./u).length).toBeGreaterThan(0),
+    );
+    expect(callsTo(PUBLISH)).toEqual([]);
   });
 });
 
 test("the server's errors about a listing are shown under their fields, and the first gets the focus", async () => {
-  respond(POST, { status: 400, json: { msg: "", fields: { "fields.clearHeightFeet": "Said by the server." } } });
+  respond(PUBLISH, { status: 400, json: { msg: "", fields: { "fields.clearHeightFeet": "Said by the server." } } });
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
@@ -92,7 +149,7 @@ test("the server's errors about a listing are shown under their fields, and the 
 test("what could not be sent because there was no network is saved by itself once there is one", async () => {
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   respond(SAVE, "offline");
-  respond(POST, "offline");
+  respond(PUBLISH, "offline");
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
@@ -109,75 +166,45 @@ test("what could not be sent because there was no network is saved by itself onc
 const identify = ({ address, headers, body }: ReturnType<typeof callsTo>[number]) => ({
   address,
   key: headers.get("idempotency-key"),
-  content: [...(body as FormData)],
-});
-
-describe("a listing whose response was lost", () => {
-  /** Posts a listing whose draft the server could not save, either. */
-  async function post() {
-    respond(SAVE, "offline");
-    respond(POST, "offline");
-    const page = await openForm();
-    await page.pickSubtype("Industrial", "Warehousing");
-    await fillDetails(page);
-    expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
-    await page.user.click(page.next());
-    expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
-    respond(SAVE, { json: { revision: 1 } });
-    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
-    return page;
-  }
-
-  test("is sent again by the same call, although its draft could be saved by now", async () => {
-    const page = await post();
-    const saves = callsTo(SAVE).length;
-    window.dispatchEvent(new Event("online"));
-    await page.user.click(page.next());
-    expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
-    const [first, second] = callsTo(POST).map(identify);
-    expect(second).toEqual(first);
-    expect(callsTo(SAVE)).toHaveLength(saves);
-  });
-
-  test("has its draft saved again once it is changed, or on request", async () => {
-    const page = await post();
-    const saves = callsTo(SAVE).length;
-    await page.user.click(page.form.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(callsTo(SAVE).length).toBeGreaterThan(saves));
-    respond(POST, "offline");
-    await page.user.click(page.next());
-    await waitFor(() => expect(callsTo(POST)).toHaveLength(2));
-    await waitFor(() => expect(page.next()).not.toHaveAttribute("data-pending"));
-    const later = callsTo(SAVE).length;
-    await page.fill(page.form.getByRole("textbox", { name: "Title" }), "Warehouse with two docks");
-    await waitFor(() => expect(callsTo(SAVE).length).toBeGreaterThan(later));
-  });
+  body,
 });
 
 test("a listing that cannot be sent is kept, and the next press repeats the call", async () => {
-  respond(POST, "offline");
+  respond(PUBLISH, "offline");
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
   await page.user.click(page.next());
   expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
   expect(page.next()).toHaveFocus();
+  const saves = callsTo(SAVE).length;
   const { handler, release } = hold({ json: { msg: { propertyId: "1", discountToken: null } } });
-  respond(POST, handler);
+  respond(PUBLISH, handler);
+  window.dispatchEvent(new Event("online"));
   await page.user.click(page.next());
   release();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
-  const [first, second] = callsTo(POST).map(identify);
+  const [first, second] = callsTo(PUBLISH).map(identify);
   expect(first?.key).toMatch(/^[\w-]{36}$/u);
   expect(second).toEqual(first);
-  const sent = callsTo(POST)[1]?.body as FormData;
-  expect(
-    Object.fromEntries(["title", "type", "subtype", "sale", "city"].map((name) => [name, sent.get(name)])),
-  ).toEqual({
-    title: "Warehouse with a dock",
-    type: "Industrial",
-    subtype: "Warehousing",
-    sale: '{"kind":"amount","amountCents":450000000}',
-    city: "Mississauga",
+  expect(callsTo(SAVE)).toHaveLength(saves);
+  expect(savedContent()).toMatchObject({
+    ...{ title: "Warehouse with a dock", type: "Industrial", subtype: "Warehousing" },
+    ...{ listingType: "sale", price: "4500000", city: "Mississauga" },
   });
+});
+
+test("a listing that another device changed is not posted until its user has chosen a version", async () => {
+  respond(PUBLISH, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  const page = await openDraft();
+  respond("GET /v1/drafts/{id}", { json: { draft: { ...page.draft, revision: 7 } } });
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await page.form.findByText(/^This draft was changed in another tab or on another device/u)).toBeVisible();
+  respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
+  await page.user.click(page.form.getByRole("button", { name: "Keep this version" }));
+  await page.form.findByText("Saved a moment ago");
+  await page.user.click(page.next());
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  expect(callsTo(PUBLISH).at(-1)?.body).toMatchObject({ revision: 8 });
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { fillDetails, openForm, POST } from "../testing/listing-form.ts";
+import { fillDetails, openForm, PUBLISH, savedContent } from "../testing/listing-form.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 
 test("a listing is written in one language first, and the other is added and removed with the focus following", async () => {
-  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openForm();
   const { user, form, fill } = page;
   await page.pickSubtype("Industrial", "Warehousing");
@@ -27,19 +27,19 @@ test("a listing is written in one language first, and the other is added and rem
   await fill(description, "Six doors.");
   await user.click(page.next());
   await screen.findByText("Listing saved! Redirecting to choose your plan...");
-  const sent = callsTo(POST)[0]?.body as FormData;
-  expect(["language", "title", "otherTitle", "otherDescription"].map((name) => sent.get(name))).toEqual([
-    ...["en", "Warehouse with a dock", "Entrepôt avec quai", "Six portes."],
-  ]);
+  expect(savedContent()).toMatchObject({
+    ...{ language: "en", title: "Warehouse with a dock" },
+    ...{ otherTitle: "Entrepôt avec quai", otherDescription: "Six portes." },
+  });
 });
 
 describe("a machine draft", () => {
   const DRAFT = "POST /v1/translations";
-  const names = ["title", "otherTitle", "otherDescription", "machineLanguage"];
-  const sentTexts = () => names.map((name) => (callsTo(POST)[0]?.body as FormData | undefined)?.get(name));
+  const names = ["title", "otherTitle", "otherDescription", "machineLanguage"] as const;
+  const sentTexts = () => names.map((name) => savedContent()?.[name]);
 
   async function openWithTranslator() {
-    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
     respond("GET /v1/translations", { json: { isAvailable: true } });
     const page = await openForm();
     await page.pickSubtype("Industrial", "Warehousing");

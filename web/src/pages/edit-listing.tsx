@@ -2,9 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useEditDraft } from "../features/listings/drafts.api.ts";
 import { useOpenedProperty } from "../features/listings/listings.api.ts";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
+import { toUnsentKey } from "../features/listings/posting/unsent-drafts.ts";
+import { forgetDraft } from "../platform/drafts.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { LoadFailure } from "../platform/load-failure.tsx";
@@ -16,15 +20,20 @@ import { toast } from "../ui/toast.tsx";
 import { PostingForm } from "./posting-form.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 
-/** Edits an existing listing, then shows its page. */
+/** Edits an existing listing with the draft of its changes, then shows its page. */
 export function EditListing({ uid, id }: { uid: string; id: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const account = localPath(paths.account());
-  const query = useOpenedProperty(id);
-  const { data: property, error } = query;
-  const isMissing = error instanceof ApiFailure && error.status === 404;
+  const [round, setRound] = useState(0);
+  const listing = useOpenedProperty(id);
+  const changes = useEditDraft(id, round);
+  const { data: property } = listing;
+  const { data: draft } = changes;
+  const query = listing.error || listing.isPaused ? listing : changes;
+  const { error } = query;
+  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 409);
   if (isMissing || (property && !mayEdit(uid, property))) return <NotEditable account={account} />;
 
   function leave() {
@@ -32,12 +41,21 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
     void navigate(localPath(paths.property(id)));
   }
 
+  /** With what another device saved, replacing the form's contents. */
+  function reopen() {
+    if (draft) forgetDraft(toUnsentKey(uid, draft.id));
+    setRound(round + 1);
+  }
+
   return (
     <PostingFrame title={t`Edit listing`}>
-      {property && (
+      {property && draft && (
         <PostingForm
+          key={round}
           uid={uid}
           standing={property}
+          draftToOpen={{ id: draft.id, saved: draft }}
+          onReopen={reopen}
           back={
             <ButtonLink kind="secondary" size="large" to={account}>
               <Trans>Back</Trans>
@@ -46,12 +64,12 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
           onSaved={leave}
         />
       )}
-      {!property && (error || query.isPaused) && (
+      {!(property && draft) && (error || query.isPaused) && (
         <LoadFailure query={query}>
           <Trans>Something went wrong while fetching property data.</Trans>
         </LoadFailure>
       )}
-      {!property && !error && !query.isPaused && <FormSkeleton />}
+      {!(property && draft) && !error && !query.isPaused && <FormSkeleton />}
     </PostingFrame>
   );
 }

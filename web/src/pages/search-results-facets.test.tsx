@@ -47,7 +47,7 @@ async function openFilters(address: string) {
 test("each choice shows how many listings it leaves; those without any come last", async () => {
   const types = CATEGORY_TYPES.map((name) => ({ name, listings: name === "Commercial" ? 0 : 1_204 }));
   respond(FACETS, buildFacets(1_204, { types, postedAs: [{ name: "agent", listings: 1 }] }));
-  const { user, panel, filters } = await openFilters("/search-results?province=Ontario&sort=newest");
+  const { user, panel, filters } = await openFilters("/search-results?province=Ontario&listingType=sale&sort=newest");
   await expectSpoken(filters, "Agent", "1 listing");
   await expectSpoken(filters, "For Sale", "1,204 listings");
   expect(filters.getByRole("button", { name: "For Sale" })).toHaveTextContent("For Sale1,204");
@@ -61,7 +61,15 @@ test("each choice shows how many listings it leaves; those without any come last
   const prices = await readOptions(user, () => dropdown(panel, "Price range"));
   expect(prices.slice(1).every((option) => option.endsWith("1,204"))).toBe(true);
   // Neither order nor page changes the counts.
-  expect(callsTo(FACETS).map(({ body }) => body)).toEqual([{ province: "Ontario" }]);
+  expect(callsTo(FACETS).map(({ body }) => body)).toEqual([{ province: "Ontario", listingType: "sale" }]);
+});
+
+test("a price range has no number until sale or rent is chosen: it would count both", async () => {
+  respond(FACETS, buildFacets(7));
+  const { user, panel, filters } = await openFilters("/search-results");
+  await expectSpoken(filters, "For Sale", "7 listings");
+  const prices = await readOptions(user, () => dropdown(panel, "Price range"));
+  expect(prices.filter((option) => option.endsWith("7"))).toEqual([]);
 });
 
 test("the counts stay until those of another search have loaded", async () => {

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { useCallback } from "react";
+import { orderOf } from "@vestpocket/domain/searches/default-order.rules";
+import { findTrack, isTrackOpen, withTrack } from "@vestpocket/domain/searches/tracks.rules";
+import { lazy, Suspense, useCallback } from "react";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
@@ -27,7 +29,10 @@ import { lazyExtra } from "../platform/lazy-extra.ts";
 import { hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
+import { ShownTrackContext } from "../shared/listings/shown-track.ts";
 import { PageContainer } from "../ui/page-container.tsx";
+
+const TrackTabs = lazy(async () => ({ default: (await import("../features/searches/track-tabs.tsx")).TrackTabs }));
 
 const ICONS: FacetIcons = {
   category: (slug) => <CategoryIcon slug={slug} tone="dark" size={20} />,
@@ -43,7 +48,9 @@ export default function SearchResultsPage() {
   const results = useSearchResults(search, unread);
   const { data, error, isPlaceholderData } = results;
   const toLinkState = useResultsLinkState(data);
-  const words = useResultWords()(search).map(({ text }) => text);
+  // With a price, only one track is shown.
+  const shown = withTrack(search);
+  const words = useResultWords()(shown).map(({ text }) => text);
   const { page = 1, ...filter } = search;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
@@ -61,7 +68,7 @@ export default function SearchResultsPage() {
     errors: error instanceof ApiFailure ? error.fields : {},
   };
   // Elsewhere a boost does not decide the order.
-  const hasBoost = (search.sort ?? "featured") === "featured" && areToldApart(data?.properties ?? []);
+  const hasBoost = ["relevance", "featured"].includes(orderOf(shown)) && areToldApart(data?.properties ?? []);
   const row = useCallback(
     (listing: ListingCard, at: number) => (
       <div data-city={`${listing.province}/${listing.city}`}>
@@ -86,7 +93,7 @@ export default function SearchResultsPage() {
         <div className={isMapShown ? "lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6" : "min-w-0"}>
           <div className="max-lg:contents">
             <div className="min-h-9 lg:flex lg:items-start lg:justify-between lg:gap-8">
-              <SearchResultsLine results={hasFailed(results) ? undefined : data} search={search} heading={heading} />
+              <SearchResultsLine results={hasFailed(results) ? undefined : data} search={shown} heading={heading} />
               {!isMapShown && (
                 <div className="flex shrink-0 gap-3 max-lg:hidden">
                   <MapToggle {...state} />
@@ -119,12 +126,21 @@ export default function SearchResultsPage() {
             </div>
           )}
           <div className="min-w-0">
-            <SearchResults
-              state={{ ...state, apply: applyFromResults }}
-              results={results}
-              row={row}
-              rowSkeleton={<ListingRowSkeleton />}
-            />
+            {isTrackOpen(search) && (
+              <div className="mb-4 min-h-11">
+                <Suspense>
+                  <TrackTabs search={search} apply={applyFromResults} results={hasFailed(results) ? undefined : data} />
+                </Suspense>
+              </div>
+            )}
+            <ShownTrackContext value={findTrack(shown)}>
+              <SearchResults
+                state={{ ...state, apply: applyFromResults }}
+                results={results}
+                row={row}
+                rowSkeleton={<ListingRowSkeleton />}
+              />
+            </ShownTrackContext>
             <CompareTray />
           </div>
         </div>

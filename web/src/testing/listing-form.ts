@@ -1,14 +1,20 @@
 import { screen, within } from "@testing-library/react";
-import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
+import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { NO_VALUES, toContent } from "@vestpocket/domain/listings/posting-values.rules";
 import { vi } from "vitest";
+import type { FileField } from "../features/listings/posting/posting-files.ts";
 import { buildProfile } from "./answers.ts";
 import { choose, dropdown } from "./dropdown.ts";
-import { respond } from "./server.ts";
+import { callsTo, respond } from "./server.ts";
 import { openPage } from "./site.tsx";
 
-/** The call that posts a listing. */
-export const POST = "POST /v1/property/";
+/** The call that posts a listing, or changes one. */
+export const PUBLISH = "POST /v1/drafts/{id}/publish";
+/** The call that begins or continues changes to a listing. */
+export const EDIT = "POST /v1/property/{id}/draft";
 /** The call that saves a draft. */
 export const SAVE = "POST /v1/drafts/{id}";
 const EMPTY = toContent(NO_VALUES);
@@ -46,6 +52,9 @@ export async function openForm({
 
 export type Form = Awaited<ReturnType<typeof openForm>>;
 
+/** The form as the draft was saved with it last: what is published. */
+export const savedContent = () => (callsTo(SAVE).at(-1)?.body as { content: DraftContent } | undefined)?.content;
+
 /** Lets chosen pictures load, which the DOM of tests does not do: without it, every picture is unreadable. */
 export function loadPictures(): void {
   vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function (this: HTMLImageElement) {
@@ -78,6 +87,29 @@ export const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({
   updatedAt: { seconds: 1_800_000_000 },
   ...overrides,
 });
+
+/** The draft of changes to a listing, as the server begins it. */
+export function buildEdit(property: Property, overrides: Partial<Draft> = {}): Draft {
+  const { name: title, translation, choices, thumbnailUrl, imageUrls, document } = property;
+  const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
+  const { levels = {}, banded = [], teaser = "off", visitorCard = "full", pictures, wayIn = "" } = choices ?? {};
+  const chosen = { machineLanguage: null, levels, banded, teaser, visitorCard };
+  const content: DraftContent = { ...toDraftContent({ ...property, title, ...other, ...chosen }), wayIn };
+  const file = (field: FileField, url: string | null, level: PictureLevel = "member") => ({
+    ...{ id: url?.split("?")[0]?.split("/").at(-1) ?? "document", field, url, level },
+    ...{ name: document?.name ?? "", bytes: 2_000 },
+  });
+  const photos = imageUrls.map((url, at) => file("images", url, pictures?.photos?.[at]));
+  const files = [
+    ...(thumbnailUrl === null || thumbnailUrl === imageUrls[0]
+      ? []
+      : [file("thumbnail", thumbnailUrl, pictures?.thumbnail)]),
+    ...photos,
+    ...(document ? [file("documents", null)] : []),
+  ];
+  const begun = { id: crypto.randomUUID(), revision: 1, updatedAt: { seconds: 1_800_000_000 } };
+  return { ...begun, listingId: property.id, content, base: content, files, ...overrides };
+}
 
 /** Opens the form of a draft that the server has. */
 export async function openDraft(draft = buildDraft()) {

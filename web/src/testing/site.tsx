@@ -83,6 +83,7 @@ function signInAs(profile: Profile): void {
   respondByDefault(`POST /v1/users/isSubscribed/${profile.uid}`, { json: { isSubscribed: profile.isSubscribed } });
   respondByDefault("GET /v1/users/membership", { json: { membership: buildMembership() } });
   respondByDefault("POST /v1/property/facets", { json: { facets: null } });
+  respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
@@ -110,8 +111,8 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },
   }));
-  // Drafts accept no files unless the test says otherwise, so that files are sent with the form however long the test
-  // takes.
+  // Drafts accept no files unless the test says otherwise, so that what a form shows of one that it sends does not
+  // depend on how long the test takes.
   respondByDefault("POST /v1/drafts/{id}/files", "offline");
   respondByDefault("POST /v1/property/owner", { json: { owner: buildOwner() } });
   respondByDefault("GET /v1/property/{id}/compliance", { json: { findings: [] } });

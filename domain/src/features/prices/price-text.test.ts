@@ -7,8 +7,10 @@ import {
   describeMeasure,
   describeMonthlyRent,
   describeSale,
+  describeSaleBelow,
   describeSalePerArea,
   joinQuote,
+  toHeadline,
 } from "./price-text.ts";
 import { RENT_BASES, RENT_UNITS } from "./rents.terms.ts";
 
@@ -99,4 +101,19 @@ describe("in metric units a rent is quoted by the square metre or hectare", () =
     expect(measure("month").replaceAll(/\s/gu, " ")).toBe("CA$30 / month gross");
     expect(describeSalePerArea(180_00, metric).replaceAll(/\s/gu, " ")).toBe("CA$1,937.50 / m²");
   });
+});
+
+test("the headline is the rent for readers who look for rents, otherwise the price of the sale", () => {
+  const sale = { kind: "amount", amountCents: 45_000_000 } as const;
+  const lease: LeaseTerms = { kind: "on_request" };
+  const both = { sale, lease };
+  expect(toHeadline(both)).toBe("sale");
+  expect(toHeadline(both, "sale")).toBe("sale");
+  expect(toHeadline(both, "rent")).toBe("lease");
+  expect(toHeadline({ ...both, lease: null }, "rent")).toBe("sale");
+  expect(toHeadline({ ...both, sale: null }, "sale")).toBe("lease");
+  expect(toHeadline({ sale: null, lease: null }, "rent")).toBeNull();
+  expect(describeSaleBelow(sale, "en")).toBe("For sale: CA$450,000");
+  expect(describeSaleBelow(sale, "fr")).toBe("À vendre\u00A0: 450\u00A0000\u00A0$");
+  expect(describeSaleBelow({ kind: "on_request" }, "en")).toBeUndefined();
 });

@@ -13,6 +13,23 @@ export interface QuoteText {
   readonly additional: string;
 }
 
+/**
+ * Which of a listing's quotes is its headline: the rent for readers who look for rents, otherwise the price of the sale;
+ * the only one where there is one. Null without any (product.md §5.1).
+ */
+export function toHeadline(
+  { sale, lease }: { readonly sale: SaleTerms | null; readonly lease: LeaseTerms | null },
+  track?: "sale" | "rent" | undefined,
+): "sale" | "lease" | null {
+  if (lease !== null && (track === "rent" || sale === null)) return "lease";
+  return sale === null ? null : "sale";
+}
+
+/** The price of a sale below a rent: 'For sale: CA$450,000'; undefined on request. */
+export function describeSaleBelow(sale: SaleTerms, language: Language): string | undefined {
+  return sale.kind === "on_request" ? undefined : PRICE_WORDS[language].forSale(describeSale(sale, language).amount);
+}
+
 /** The price of a sale as its owner quotes it: 'From CA$450,000' (product.md §5.1). */
 export function describeSale(sale: SaleTerms, language: Language): QuoteText {
   const words = PRICE_WORDS[language];

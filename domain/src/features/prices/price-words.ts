@@ -6,6 +6,8 @@ export interface Words {
   readonly saleOnRequest: string;
   readonly rentOnRequest: string;
   readonly from: (amount: string) => string;
+  /** The price below a rent. */
+  readonly forSale: (amount: string) => string;
   readonly range: (lowest: string, highest: string) => string;
   readonly units: Readonly<Record<UnitSystem, Readonly<Record<RentUnit, string>>>>;
   readonly bases: Readonly<Record<RentBasis, string>>;
@@ -34,6 +36,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
     saleOnRequest: "Price on request",
     rentOnRequest: "Rent on request",
     from: (amount) => `From ${amount}`,
+    forSale: (amount) => `For sale: ${amount}`,
     range: (lowest, highest) => `${lowest}–${highest}`,
     units: {
       imperial: {
@@ -59,6 +62,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
     saleOnRequest: "Prix sur demande",
     rentOnRequest: "Loyer sur demande",
     from: (amount) => `À partir de ${amount}`,
+    forSale: (amount) => `À vendre\u00A0: ${amount}`,
     range: (lowest, highest) => `${keepTogether(`De ${lowest}`)} ${keepTogether(`à ${highest}`)}`,
     units: {
       imperial: {

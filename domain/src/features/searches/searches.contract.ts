@@ -1,6 +1,7 @@
 import { idParams } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { facetsResponseSchema } from "./facets.schema.ts";
+import { relaxationsResponseSchema } from "./relaxations.schema.ts";
 import {
   featuredRequestSchema,
   featuredResponseSchema,
@@ -48,6 +49,18 @@ export const countFacets = defineCall({
   isHeavy: true,
   body: searchFilterSchema,
   answer: facetsResponseSchema,
+});
+
+export const relaxSearch = defineCall({
+  method: "POST",
+  path: "/v1/property/relaxations",
+  tag,
+  summary: "Count what a search would find if it asked for a little less",
+  access: "members",
+  mayLag: true,
+  isHeavy: true,
+  body: searchFilterSchema,
+  answer: relaxationsResponseSchema,
 });
 
 export const listFeatured = defineCall({

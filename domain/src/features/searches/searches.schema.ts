@@ -8,7 +8,7 @@ import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
 import { withinSchema } from "./within.schema.ts";
 
-export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
+export const SORTS = ["relevance", "featured", "newest", "price-asc", "price-desc"] as const;
 export const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 /** By a measure: 'rentMonthGross-asc'. */

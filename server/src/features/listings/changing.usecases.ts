@@ -205,10 +205,7 @@ function requireKnownPictures({ pictures: leveled = {} }: ListingChanges, pictur
   if (!Object.keys(leveled).every(isKnown)) throw badFields({ pictureLevels: PHOTOS_CHANGED });
 }
 
-export function requireEditable(
-  { clock }: ListingDeps,
-  { viewer, listing }: { viewer: Viewer; listing: ListingRow },
-): void {
+function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: Viewer; listing: ListingRow }): void {
   if (!mayChangeListing({ viewer, listing, event: "edit", now: clock.now() })) throw wrongStatus();
 }
 

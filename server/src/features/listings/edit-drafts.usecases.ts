@@ -58,7 +58,7 @@ function turn(content: DraftContent, language: Language): DraftContent {
 type Files = Parameters<typeof toDraftFiles>[0];
 
 /** What to compare files by: the thumbnail, the photos in order, the document. */
-export function toBaseFiles(files: Files): EditBase["files"] {
+function toBaseFiles(files: Files): EditBase["files"] {
   return FILE_FIELDS.flatMap((field) =>
     files.flatMap((file) => (file.field === field ? [{ field, level: file.level, storageKey: file.storageKey }] : [])),
   );

@@ -1,6 +1,7 @@
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { LocatedCity } from "@vestpocket/domain/places/places.rules";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { omitIntent } from "@vestpocket/domain/searches/intent.rules";
 import { foldZoning, listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
 import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
 import type { Within } from "@vestpocket/domain/searches/within.schema";
@@ -41,7 +42,7 @@ export function toCriteria({ city, within, listingType, zoning, ...filter }: Nam
     upperPrice: filter.upperPrice,
     bounds: toHundredths(filter.bounds),
     zoning: zoning === undefined ? undefined : foldZoning(zoning),
-    keywords: filter.keywords,
+    keywords: omitIntent(filter.keywords),
   };
 }
 

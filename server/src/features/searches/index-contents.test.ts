@@ -21,13 +21,16 @@ describe("the indexes that searches read", () => {
   async function index(secrets: Record<string, string> = {}): Promise<unknown> {
     const form = buildListingForm({ description: "A corner unit.", keywords: ["brick"], ...secrets });
     const posted = await site.call("POST", "/v1/property/", { token, ...form });
-    const { rows } = await site.db.execute<{ vectors: string; open: string }>(sql`
+    const { rows } = await site.db.execute<{ vectors: string; open: string; headlines: string; called: string }>(sql`
       SELECT vectors::text, listings_vectors(language, concat_ws(' ', title, description), concat_ws(' ', other_title,
-        other_description), keywords, features, ARRAY[type, subtype, province, city])::text AS open
+        other_description), keywords, features, ARRAY[type, subtype, province, city])::text AS open,
+        headlines::text, listings_headlines(language, title, other_title, keywords, ARRAY[type, subtype])::text AS called
       FROM listings WHERE id = ${posted.body.msg.propertyId}`);
     expect(rows[0]?.vectors).toBe(rows[0]?.open);
     expect(rows[0]?.vectors).toContain("corner");
-    return rows[0]?.vectors;
+    expect(rows[0]?.headlines).toBe(rows[0]?.called);
+    expect(rows[0]?.headlines).toContain("ebrick");
+    return [rows[0]?.vectors, rows[0]?.headlines];
   }
 
   test("hold the same words of a listing whatever its secrets are, and whether or not it has any", async () => {
@@ -39,13 +42,13 @@ describe("the indexes that searches read", () => {
         levels: JSON.stringify({ zoning: "nda", propertyTaxes: "verified", price: "granted", poster: "nda" }),
         confidential: JSON.stringify({ ...texts, postalCode: "M5V 3L9", exactLocation: "45.5019, -73.5674" }),
       });
-      expect(withSecrets).toBe(without);
+      expect(withSecrets).toEqual(without);
     }
   });
 
   test("are made from the listings' public columns: no function that fills them reads a secret, and no index is on secrets", async () => {
     const functions = await site.db.execute(sql`SELECT proname FROM pg_proc
-      WHERE prosrc ~ 'listing_secrets' AND prosrc ~ 'vectors|search_|suggested_words'`);
+      WHERE prosrc ~ 'listing_secrets' AND prosrc ~ 'vectors|headlines|search_|suggested_words'`);
     expect(functions.rows).toEqual([]);
     const indexes = await site.db.execute(sql`SELECT indexname FROM pg_indexes WHERE tablename = 'listing_secrets'`);
     expect(indexes.rows).toEqual([{ indexname: "listing_secrets_pkey" }]);

@@ -25,16 +25,19 @@ const DEVIATIONS = 5;
 /** The minimum matches, relative to the limit, that the larger sample can show. */
 const SURELY = 1.4;
 
-/** A search seen with this many times the limit is remembered: it does not fall below the limit within minutes. */
+/**
+ * A search seen with this many times the limit is remembered: it does not fall below the limit within minutes. So is one
+ * that is estimated to have fewer: if it gets more, they are counted a little longer.
+ */
 const FAR_MORE = 2;
 const REMEMBERED_MS = 5 * MINUTE_MS;
 const REMEMBERED_MAX = 1_000;
 
 /**
- * Keyword searches with far more matches than are counted, and when this was seen; the least recently used are evicted
- * first.
+ * Whether keyword searches have far more matches than are counted, and when this was seen; the least recently used are
+ * evicted first.
  */
-export type FrequentSearches = LRUCache<string, Date>;
+export type FrequentSearches = LRUCache<string, { readonly at: Date; readonly isMore: boolean }>;
 export const createFrequentSearches = (): FrequentSearches => new LRUCache({ max: REMEMBERED_MAX });
 
 /** What is remembered from earlier searches; undefined to sample again. */
@@ -62,18 +65,22 @@ export async function hasSurelyMore(
 ): Promise<boolean> {
   const key = JSON.stringify([search.criteria, most]);
   const seen = frequent?.get(key);
-  if (seen !== undefined && search.now.getTime() - seen.getTime() < REMEMBERED_MS) return true;
+  if (seen !== undefined && search.now.getTime() - seen.at.getTime() < REMEMBERED_MS) return seen.isMore;
+  const remember = (isMore: boolean) => {
+    frequent?.set(key, { at: search.now, isMore });
+    return isMore;
+  };
   const listings = await countPlace();
-  if (listings < SURELY * most) return false;
+  if (listings < SURELY * most) return remember(false);
   const asked = listAsked(search.criteria);
-  if ((await estimate(db, { search, asked })) < SURELY * most) return false;
+  if ((await estimate(db, { search, asked })) < SURELY * most) return remember(false);
   for (const size of SAMPLES) {
     const { looked, matching } = await sample(db, { search, asked, size });
     if (looked < size) return false;
     // How many would match if the search had exactly as many matches as are counted.
     const expected = (looked * most) / listings;
     if (matching >= Math.max(SAMPLE_MATCHES, expected + DEVIATIONS * Math.sqrt(expected))) {
-      if (matching >= FAR_MORE * expected) frequent?.set(key, search.now);
+      if (matching >= FAR_MORE * expected) remember(true);
       return true;
     }
   }

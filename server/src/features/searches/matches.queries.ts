@@ -2,6 +2,7 @@ import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings
 import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
+import type { KeywordQuery } from "./keyword-queries.queries.ts";
 import { columnOf, FOLDED_ZONING, ZONING } from "./measures.queries.ts";
 
 /** The bounds of a measure in hundredths of its unit, inclusive. */
@@ -37,6 +38,8 @@ export interface Criteria {
 export interface Search {
   readonly criteria: Criteria;
   readonly now: Date;
+  /** The queries of its keywords, in their order, if they are known. */
+  readonly queries?: readonly Pick<KeywordQuery, "words">[] | undefined;
 }
 
 /** A value that a search bounds or sorts by. */
@@ -104,10 +107,10 @@ export function askSorted(measure: MeasureKey): Asked {
 export type Part = "comparable" | "rest" | "all";
 
 /** The listings that a search finds, or a part of them: those with all requested values, or the rest. */
-export function matches({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
+export function matches({ criteria, now, queries }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
   return all([
     isActive(now),
-    ...(criteria.keywords.length === 0 ? attributes(criteria) : findable(criteria)),
+    ...(criteria.keywords.length === 0 ? attributes(criteria) : findable(criteria, queries)),
     ...prices(criteria),
     ...isPart(asked, part),
   ]);
@@ -132,10 +135,14 @@ export const hasWords = (keywords: readonly string[]): SQL[] =>
   keywords.map((keyword) => sql`vectors @@ listings_query(${keyword})`);
 
 /** The words, the category and the location, all from the word index. */
-function findable({ keywords, type, subtype, province, cityKey, ...others }: Criteria): SQL[] {
+function findable(
+  { keywords, type, subtype, province, cityKey, ...others }: Criteria,
+  queries: Search["queries"],
+): SQL[] {
   const named = Object.entries({ t: type, s: subtype, p: province, c: cityKey });
   const words = [
-    ...keywords.map((keyword) => sql`listings_query(${keyword})`),
+    ...(queries?.map(({ words: known }) => sql`${known}::tsquery`) ??
+      keywords.map((keyword) => sql`listings_query(${keyword})`)),
     ...named.flatMap(([letter, name]) =>
       name === undefined ? [] : [sql`listings_exactly(${sql.raw(`'${letter}'`)}, ${name})`],
     ),

@@ -10,7 +10,7 @@ export interface Place {
   readonly isComparable: boolean;
   readonly hasPriority: boolean;
   readonly rotation: number;
-  /** The price or measure that the search sorts by; null if the listing has none, or the search sorts by none. */
+  /** The price, measure or fit that the search sorts by; null if the listing has none, or the search sorts by none. */
   readonly value: number | null;
   /** Unix milliseconds. */
   readonly publishedAt: number;
@@ -38,6 +38,7 @@ export interface Ordering {
 export function listArcs(ordering: Ordering): Arc[] {
   const { sort, start, after, isWalk } = ordering;
   if (sort === "featured") return isWalk ? listRotationArcs(ordering) : [sortByRotation({ start, after })];
+  if (sort === "relevance") return [sortByFit({ start, after })];
   if (sort === "newest") {
     const follows =
       after && sql`(published_at, id) < (to_timestamp(${after.publishedAt}::double precision / 1000), ${after.id})`;
@@ -46,13 +47,18 @@ export function listArcs(ordering: Ordering): Arc[] {
   return listValueArcs({ ...toKey(sort), after });
 }
 
+/** The orders that compare no value of a listing's. */
+type Unvalued = "relevance" | "featured" | "newest";
+const UNVALUED: readonly Sort[] = ["relevance", "featured", "newest"] satisfies Unvalued[];
+const isUnvalued = (sort: Sort): sort is Unvalued => UNVALUED.includes(sort);
+
 interface SortKey {
   readonly value: SQL;
   readonly direction: Direction;
 }
 
 /** The value that an order by value compares, and its direction. */
-function toKey(sort: Exclude<Sort, "featured" | "newest">): SortKey {
+function toKey(sort: Exclude<Sort, Unvalued>): SortKey {
   const [key, direction] = sort.split("-") as ["price" | MeasureKey, Direction];
   return { value: key === "price" ? sql`price` : columnOf(key), direction };
 }
@@ -63,8 +69,8 @@ export function findSortedMeasure(sort: Sort): MeasureKey | undefined {
   return isMeasure(key) ? key : undefined;
 }
 
-/** The value that a position is ordered by. */
-export const sortValue = (sort: Sort) => (sort === "featured" || sort === "newest" ? sql`NULL` : toKey(sort).value);
+/** The value of a listing that a position is ordered by. */
+export const sortValue = (sort: Sort) => (isUnvalued(sort) ? sql`NULL` : toKey(sort).value);
 
 function sortByRotation({ start, after }: Pick<Ordering, "start" | "after">): Arc {
   const follows =
@@ -72,6 +78,18 @@ function sortByRotation({ start, after }: Pick<Ordering, "start" | "after">): Ar
     sql`((NOT has_priority), (rotation < ${start}), rotation, id)
       > (NOT ${after.hasPriority}::boolean, ${after.rotation}::integer < ${start}::integer, ${after.rotation}, ${after.id})`;
   return { conditions: follows ? [follows] : [], order: sql`has_priority DESC, (rotation < ${start}), rotation, id` };
+}
+
+/** Among matches with their fit; equals rotate. */
+function sortByFit({ start, after }: Pick<Ordering, "start" | "after">): Arc {
+  const follows =
+    after &&
+    sql`((NOT has_priority), -fit, (rotation < ${start}), rotation, id)
+      > (NOT ${after.hasPriority}::boolean, -${after.value ?? 0}::integer, ${after.rotation}::integer < ${start}::integer, ${after.rotation}, ${after.id})`;
+  return {
+    conditions: follows ? [follows] : [],
+    order: sql`has_priority DESC, fit DESC, (rotation < ${start}), rotation, id`,
+  };
 }
 
 /** Listings with a value, then those without, in either direction. */

@@ -27,21 +27,26 @@ const REACHES = [64, 1_024, 16_384, 262_144];
 /** Null for any number. */
 export const findReach = (needed: number) => REACHES.find((reach) => needed <= reach) ?? null;
 
+const NO_FIT = sql`NULL::integer`;
+
 /** The rows that one index range, or a sort, finds. */
 export function toBranch({
   from,
   order,
   reach,
   isComparable = true,
+  fit = NO_FIT,
 }: {
   from: SQL;
   order: SQL;
   /** How many of its rows the page can need; null for any number. */
   reach: number | null;
   isComparable?: boolean;
+  /** How well a row fits the keywords, if the search is ordered by it. */
+  fit?: SQL;
 }): SQL {
   const most = reach === null ? sql`` : sql`LIMIT ${sql.raw(String(reach))}`;
-  return sql`(SELECT id, ${sql.raw(String(isComparable))} AS "isComparable" FROM ${from} ORDER BY ${order} ${most})`;
+  return sql`(SELECT id, ${sql.raw(String(isComparable))} AS "isComparable", ${fit} AS fit FROM ${from} ORDER BY ${order} ${most})`;
 }
 
 /**
@@ -54,10 +59,10 @@ export function selectPage(
 ): SQL {
   const skipped = offset === undefined ? sql`` : sql`OFFSET ${offset}`;
   return sql`SELECT page.place, page."isComparable", shown.*
-    FROM (SELECT id, "isComparable", row_number() OVER () AS place
+    FROM (SELECT id, "isComparable", fit, row_number() OVER () AS place
       FROM (SELECT * FROM (${sql.join([...branches], sql` UNION ALL `)}) AS arcs LIMIT ${limit} ${skipped}) AS ids) AS page
     CROSS JOIN LATERAL (
-      SELECT l.id, l.has_priority AS "hasPriority", l.rotation, ${sortValue(sort)}::bigint AS value,
+      SELECT l.id, l.has_priority AS "hasPriority", l.rotation, coalesce(page.fit, ${sortValue(sort)})::bigint AS value,
         floor(extract(epoch FROM l.published_at) * 1000) AS "publishedAt", ${sql.raw(stamp)} AS stamp
       FROM listings l WHERE l.id = page.id OFFSET 0) AS shown`;
 }

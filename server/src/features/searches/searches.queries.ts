@@ -33,7 +33,9 @@ export async function findMatches(db: DatabaseNode, page: PageWindow & Known): P
 
 async function findByKeywords(db: DatabaseNode, page: PageWindow & Known): Promise<Found> {
   const { totals, rows } = await findKeywordPage(db, page);
-  return { totals, places: rows?.map(toPlace) ?? (await listMatches(db, { ...page, totals })) };
+  // Of words that so many listings have, none fits better: these are walked along the rotation.
+  const sort = page.sort === "relevance" ? "featured" : page.sort;
+  return { totals, places: rows?.map(toPlace) ?? (await listMatches(db, { ...page, sort, totals })) };
 }
 
 async function findBySingle(db: DatabaseNode, asked: { page: PageWindow; single: Single }): Promise<Found> {

@@ -14,6 +14,7 @@ import { mapListings } from "./bubbles.usecases.ts";
 import { countFacets } from "./facets.usecases.ts";
 import { listFeaturedCards } from "./featured.usecases.ts";
 import { createAnswerCache, keepAnswer } from "./kept-answers.usecases.ts";
+import { relaxSearch } from "./relaxations.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { searchListings } from "./searches.usecases.ts";
 import { listSimilarCards } from "./similar.usecases.ts";
@@ -48,6 +49,10 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
     },
     { sent: serializedSchema(facetsResponseSchema), isSlow: hasKeywords },
   );
+
+  serve(calls.relaxSearch, async ({ body: filter }) => ({ relaxations: await relaxSearch(deps, filter) }), {
+    isSlow: hasKeywords,
+  });
 
   serve(
     calls.listFeatured,

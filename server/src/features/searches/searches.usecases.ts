@@ -1,4 +1,5 @@
 import type { ComparedKey } from "@vestpocket/domain/searches/compared-facts";
+import { orderOf } from "@vestpocket/domain/searches/default-order.rules";
 import { FOREIGN_CURSOR, isDirectPage, PAGE_TOO_DEEP, readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
@@ -25,10 +26,11 @@ export async function searchListings(
   { request, language }: { request: SearchRequest; language: Language },
 ) {
   const { db, clock, listKeptCards, cardStamp, cursorKey, frequent } = deps;
-  const { page, limit, lastDoc, isAside = false, sort = "featured", ...typed } = request;
+  const { page, limit, lastDoc, isAside = false, sort: wantedSort, ...typed } = request;
   const filter = getValue(readFilter(typed));
   const now = clock.now();
   const criteria = toCriteria(filter);
+  const sort = orderOf({ sort: wantedSort, keywords: criteria.keywords });
   const search = nameSearch([sort, criteria]);
   const cursor = lastDoc === undefined ? undefined : getCursor(deps, { text: lastDoc, search });
   const date = cursor?.date ?? toDate(now);

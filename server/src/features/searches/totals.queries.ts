@@ -109,8 +109,9 @@ export const listLacks = (asked: readonly Asked[]) =>
     sql`, `,
   )}]::boolean[] AS lacks`;
 
-/** Counts rows that have these two. */
+/** Counts rows that have these two; without values, they need not have them. */
 export function countFound(asked: readonly Asked[]): SQL {
+  if (asked.length === 0) return sql`count(*) AS total, count(*) AS comparable, '{}'::text[] AS lacking`;
   const lacking = asked.map((_, at) => sql`count(*) FILTER (WHERE lacks[${sql.raw(String(at + 1))}])`);
   return sql`count(*) AS total, count(*) FILTER (WHERE "isComparable") AS comparable,
     ARRAY[${sql.join(lacking, sql`, `)}]::text[] AS lacking`;

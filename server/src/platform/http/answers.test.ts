@@ -83,6 +83,7 @@ describe("a response", () => {
       ["/v1/property/search", {}],
       ["/v1/property/map", {}],
       ["/v1/property/facets", {}],
+      ["/v1/property/relaxations", { type: "Office", city: "Nowhere" }],
       ["/v1/property/featured", {}],
       ["/v1/property/owner", { uid: owner.uid }],
       ["/v1/property/compare", { ids: [listing] }],

@@ -24,6 +24,20 @@ export function useOpenedDraft(id: string | undefined, round: number) {
   });
 }
 
+/**
+ * The draft of changes to one's own listing, begun if there is none. Read once each time, and not again with the lists of
+ * drafts: once it is published, that would begin another.
+ */
+export function useEditDraft(listingId: string, round: number) {
+  return useQuery({
+    queryKey: ["listing-changes", listingId, round],
+    queryFn: async ({ signal }) =>
+      (await api.post("/v1/property/{id}/draft", undefined, { params: { id: listingId }, signal })).draft,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 /** The owner's actions on a draft. All refetch the list, and throw ApiFailure. */
 export function useDraftActions() {
   const client = useQueryClient();

@@ -3,16 +3,19 @@ import {
   describeLease,
   describeMonthlyRent,
   describeSale,
+  describeSaleBelow,
   joinQuote,
   type QuoteText,
+  toHeadline,
 } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../platform/units.ts";
+import { useShownTrack } from "../../shared/listings/shown-track.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DOT } from "../../ui/dot.ts";
 
 type Asked = Pick<ListingCard, "sale" | "lease">;
 
-/** What the owner asks, as quoted: the price of a listing for sale, otherwise its rent. */
+/** What the owner asks, as quoted: among rents the rent, otherwise the price of a listing for sale. */
 export function Price({ listing }: { listing: Asked }) {
   const quote = useQuote(listing);
   return quote && <Quote quote={quote} />;
@@ -53,14 +56,15 @@ const UNIT = "text-[max(0.7em,0.8125rem)] font-normal text-muted";
 
 function useQuote({ sale, lease }: Asked): QuoteText | null {
   const reader = useReader();
-  return sale ? describeSale(sale, reader.language) : lease && describeLease(lease, reader);
+  const isRent = toHeadline({ sale, lease }, useShownTrack()) === "lease";
+  return sale && !isRent ? describeSale(sale, reader.language) : lease && describeLease(lease, reader);
 }
 
 type Detailed = Asked & Pick<HomeCard, "measures">;
 
 /**
- * The lines below a price: the rent of a listing that is also for sale, or what is added to a rent and its comparison
- * value.
+ * The lines below a price: the rent of a listing that is also for sale, or what is added to a rent, its comparison value,
+ * and the price at which it is also for sale.
  */
 export function PriceDetail({ listing, className }: { listing: Detailed; className: string }) {
   const parts = useDetails(listing);
@@ -93,8 +97,13 @@ export function CardPriceDetail({ listing }: { listing: Detailed }) {
 
 function useDetails({ sale, lease, measures }: Detailed): string[] {
   const reader = useReader();
+  const isRent = toHeadline({ sale, lease }, useShownTrack()) === "lease";
   if (lease === null) return [];
   const quote = describeLease(lease, reader);
-  const parts = [sale ? joinQuote(quote) : quote.additional, describeMonthlyRent({ lease, measures }, reader.language)];
+  const parts = [
+    isRent ? quote.additional : joinQuote(quote),
+    describeMonthlyRent({ lease, measures }, reader.language),
+    sale && isRent ? describeSaleBelow(sale, reader.language) : "",
+  ];
   return parts.filter((part): part is string => part !== undefined && part !== "");
 }

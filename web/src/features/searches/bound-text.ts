@@ -1,7 +1,7 @@
 import type { Language } from "@vestpocket/domain/shared/text";
 import { readTypedNumber } from "@vestpocket/domain/shared/typed-number";
-import type { Range } from "./bounds-query.ts";
 import type { MeasureScale } from "./measure-scale.ts";
+import type { Range } from "./range-query.ts";
 
 export type BoundProblem = "number" | "whole" | "high" | "crossed";
 

@@ -14,8 +14,8 @@ import { useLanguage } from "../../platform/language.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type BoundProblem, readBound, readRangeTexts } from "./bound-text.ts";
-import { type Range, writeRange } from "./bounds-query.ts";
 import type { MeasureScale } from "./measure-scale.ts";
+import { type Range, writeRange } from "./range-query.ts";
 import { TypedBoundsContext } from "./typed-bounds.ts";
 
 interface BoundsFieldsProps {

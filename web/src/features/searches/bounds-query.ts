@@ -1,19 +1,9 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
 import { MEASURE_NAMES } from "./measure-names.derived.ts";
-
-/** The lowest and highest values, in the measure's unit. */
-export interface Range {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
+import type { Range } from "./range-query.ts";
 
 const RANGE = /^(?<min>\d{1,13}(?:\.\d{1,2})?)?-(?<max>\d{1,13}(?:\.\d{1,2})?)?$/u;
-
-/** '900-1200', '900-' or '-1200'. */
-export function writeRange({ min, max }: Range): string {
-  return `${min ?? ""}-${max ?? ""}`;
-}
 
 /** Bounds in the wrong order are swapped, like price bounds. Undefined if the text is not a range. */
 function readRange(text: string): Range | undefined {

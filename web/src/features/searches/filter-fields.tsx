@@ -1,23 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { type ReactNode, useRef } from "react";
+import { findTrack } from "@vestpocket/domain/searches/tracks.rules";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
 import { useCounts } from "./facets.api.ts";
 import { FilterGroup } from "./filter-group.tsx";
+import { omitForeignBounds } from "./foreign-bounds.ts";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
 import { MeasureFilters } from "./measure-filters.tsx";
 import { useMeasures } from "./measures.api.ts";
 import { PostedAsChips } from "./posted-as-chips.tsx";
 import { PriceFilter } from "./price-filter.tsx";
-import { RentGroup } from "./rent-group.tsx";
-import { choosePlace, type FilterProps, omitForeignBounds } from "./search-choices.ts";
+import { choosePlace, type FilterProps } from "./search-choices.ts";
 import type { SearchField } from "./search-field.ts";
 import { SearchKeywords } from "./search-keywords.tsx";
 import type { SearchChange } from "./search-query.ts";
+
+const RentGroup = lazy(async () => ({ default: (await import("./rent-group.tsx")).RentGroup }));
 
 export interface FilterFieldsProps extends FilterProps {
   icons: FacetIcons;
@@ -66,8 +70,18 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
     <div ref={fields} className="space-y-6">
       {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} countOf={counts?.listingTypes} />)}
       {search.listingType !== "rent" &&
-        group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} countOf={counts?.prices} />, true)}
-      <RentGroup {...picker} unread={unread} errors={errors} />
+        group(
+          t`Price range`,
+          ["lowerPrice", "upperPrice"],
+          // Without sale or rent, the number of a range would mix the two.
+          <PriceFilter {...picker} countOf={search.listingType && counts?.prices} />,
+          true,
+        )}
+      {(search.listingType === "both" || findTrack(search) === "rent") && (
+        <Suspense fallback={<Skeleton className="h-52" />}>
+          <RentGroup {...picker} unread={unread} errors={errors} />
+        </Suspense>
+      )}
       {group(
         t`Keywords`,
         ["keywords"],

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { useCountNotes } from "../../shared/listings/listing-counts.ts";
 import { CountedChip } from "./counted-chip.tsx";
-import { type PickerProps, toggleListingType } from "./search-choices.ts";
+import type { PickerProps } from "./search-choices.ts";
+import { toggleListingType } from "./toggle-listing-type.ts";
 
 /** For sale, for rent or both; clicking the selected one clears it. */
 export function ListingTypeChips({ search, onChange, countOf }: PickerProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
+import { TRACK_MEASURES } from "@vestpocket/domain/searches/tracks.rules";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { CountMark } from "../../ui/count-mark.tsx";
@@ -9,11 +10,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { listBounded } from "./bounds-query.ts";
 import { useMeasures } from "./measures.api.ts";
 import { MeasuresPending } from "./measures-pending.tsx";
-import { RENT_KEYS } from "./rent-scale.ts";
 import type { FilterProps } from "./search-choices.ts";
 
 /** The measures that have their own control. */
-const ELSEWHERE: readonly MeasureKey[] = ["salePrice", ...RENT_KEYS];
+const ELSEWHERE: readonly MeasureKey[] = ["salePrice", ...TRACK_MEASURES.rent.filter((key) => key !== "areaForRent")];
 
 /**
  * The filters by size, income and other measures that listings of the chosen kind share; collapsed until one is in use.

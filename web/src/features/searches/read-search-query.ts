@@ -12,6 +12,7 @@ import { readWithin } from "./within-query.ts";
 
 // Repeated here because importing the schema would add the validator to the home page's bundle.
 const SORTS: Readonly<Record<Exclude<Sort, MeasureSort>, true>> = {
+  relevance: true,
   featured: true,
   newest: true,
   "price-asc": true,

@@ -6,9 +6,9 @@ import { useUnits } from "../../platform/units.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { BoundsFields } from "./bounds-fields.tsx";
-import type { Range } from "./bounds-query.ts";
 import { toScale } from "./measure-scale.ts";
 import { usePriceRangeLabel } from "./price-range-label.ts";
+import type { Range } from "./range-query.ts";
 import {
   boundRent,
   chosenRent,

@@ -1,18 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { FilterGroup, findError } from "./filter-group.tsx";
+import { RentFilter } from "./rent-filter.tsx";
 import { boundRent, chosenRent, RENT_KEYS } from "./rent-scale.ts";
 import type { FilterProps } from "./search-choices.ts";
-
-const RentFilter = lazy(async () => ({ default: (await import("./rent-filter.tsx")).RentFilter }));
 
 /** The rent filter, for searches that include listings for rent. */
 export function RentGroup({ search, onChange, errors }: FilterProps) {
   const { t } = useLingui();
   const rent = chosenRent(search.bounds);
   const { listingType } = search;
-  if (listingType !== "rent" && listingType !== "both" && rent === undefined) return null;
   const isPriced = listingType === "rent" && (search.lowerPrice !== undefined || search.upperPrice !== undefined);
   return (
     <FilterGroup
@@ -29,9 +25,7 @@ export function RentGroup({ search, onChange, errors }: FilterProps) {
       }
       error={RENT_KEYS.map((key) => findError(errors, `bounds.${key}`)).find((error) => error !== undefined)}
     >
-      <Suspense fallback={<Skeleton className="h-44" />}>
-        <RentFilter search={search} onChange={onChange} />
-      </Suspense>
+      <RentFilter search={search} onChange={onChange} />
     </FilterGroup>
   );
 }

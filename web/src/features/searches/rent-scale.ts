@@ -2,7 +2,8 @@ import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
 import { RENT_BANDS, type RentScale } from "@vestpocket/domain/prices/rent-bands";
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
-import { changeBounds, type Range } from "./bounds-query.ts";
+import { changeBounds } from "./bounds-query.ts";
+import type { Range } from "./range-query.ts";
 
 export const RENT_SCALES = Object.keys(RENT_BANDS) as readonly RentScale[];
 export const RENT_COVERS = ["gross", "net"] as const;

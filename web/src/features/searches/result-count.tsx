@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 
-interface ResultCountProps {
+export interface ResultCountProps {
   totalResults: number;
   totalIsAtLeast?: true | undefined;
 }

@@ -36,6 +36,22 @@ async function openSearch(options: Parameters<typeof openPage>[1] = {}) {
 
 const listOptions = () => [...document.querySelectorAll("[role=option]")].map((each) => each.textContent);
 
+test("sale or rent comes before the price and decides its ranges", async () => {
+  const { user, card, pick, search } = await openSearch();
+  const rent = card.getByRole("button", { name: "For Rent" });
+  await choose(user, pick("Price range"), "$0–$100,000");
+  await user.click(rent);
+  await waitFor(pick("Rent range"));
+  await choose(user, pick("Rent range"), "$1,000–$2,500 /\u00A0month");
+  expect(card.queryByRole("button", { name: /^Price range.*$/u })).not.toBeInTheDocument();
+  await search();
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe(
+      "/login?next=%2Fsearch-results%3FrentMonthGross%3D1000-2500%26listingType%3Drent",
+    ),
+  );
+});
+
 test("at most one category is chosen, and pressing it again clears it", async () => {
   const { user, card } = await openSearch();
   const pressed = () => card.queryAllByRole("button", { pressed: true }).map((each) => each.textContent);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CategorySlug } from "@vestpocket/domain/categories/categories.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Search } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
@@ -17,6 +17,9 @@ import { choosePlace } from "./search-choices.ts";
 import { useSearchField } from "./search-field.ts";
 import { SearchKeywords } from "./search-keywords.tsx";
 import { type SearchChange, type SearchQuery, toSearchQuery } from "./search-query.ts";
+import { TrackChoice } from "./track-choice.tsx";
+
+const RentRangePicker = lazy(async () => ({ default: (await import("./rent-range-picker.tsx")).RentRangePicker }));
 
 /** The home page's search form, which opens the results. */
 export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug) => ReactNode }) {
@@ -52,11 +55,18 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
       >
         <NeedsScripts />
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
-        <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
+        <TrackChoice search={search} onChange={setSearch} />
+        <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
           <SearchKeywords field={field} onChange={setSearch} onRead={open} className="min-w-0 sm:max-lg:col-span-2" />
           <ProvincePicker {...place} placeholder={t`Any province`} />
           <CityPicker {...place} placeholder={t`Any city`} />
-          <PriceRangePicker search={search} onChange={setSearch} />
+          {search.listingType === "rent" ? (
+            <Suspense fallback={<PriceRangePicker search={search} onChange={setSearch} />}>
+              <RentRangePicker search={search} onChange={setSearch} />
+            </Suspense>
+          ) : (
+            <PriceRangePicker search={search} onChange={setSearch} />
+          )}
           <Button
             type="submit"
             size="large"

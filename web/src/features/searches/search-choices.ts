@@ -1,10 +1,8 @@
 import { findCategory } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { findPriceBand, PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
-import type { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import type { CountOf } from "../../shared/listings/listing-counts.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
-import { changeBounds, listBounded } from "./bounds-query.ts";
 import type { SearchChange, SearchQuery } from "./search-query.ts";
 import type { Unread } from "./search-state.ts";
 
@@ -38,26 +36,9 @@ export function toggleSubtype(search: SearchQuery, subtype: string): SearchQuery
   return { ...search, subtype: search.subtype === subtype ? undefined : subtype, page: undefined };
 }
 
-/** Selects for sale, for rent or both, or clears it if already selected. Rents have ranges of their own. */
-export function toggleListingType(
-  { lowerPrice, upperPrice, ...search }: SearchQuery,
-  listingType: ListingType,
-): SearchQuery {
-  const chosen = search.listingType === listingType ? undefined : listingType;
-  const price = chosen === "rent" ? {} : { lowerPrice, upperPrice };
-  return { ...search, ...price, listingType: chosen, page: undefined };
-}
-
 /** Selects who posted a listing, or clears it if already selected. */
 export function togglePostedAs(search: SearchQuery, postedAs: PostedAs): SearchQuery {
   return { ...search, postedAs: search.postedAs === postedAs ? undefined : postedAs, page: undefined };
-}
-
-/** Removes bounds that the chosen listings cannot have: rents of listings for sale, or doors of land. */
-export function omitForeignBounds(search: SearchQuery, measures: { hasMeasure: typeof hasMeasure }): SearchQuery {
-  const foreign = listBounded(search.bounds).filter((key) => !measures.hasMeasure(key, search));
-  if (foreign.length === 0) return search;
-  return { ...search, bounds: changeBounds(search.bounds, Object.fromEntries(foreign.map((key) => [key, {}]))) };
 }
 
 /** Sets or clears the place. */

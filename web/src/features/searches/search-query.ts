@@ -1,5 +1,6 @@
+import { defaultOrder } from "@vestpocket/domain/searches/default-order.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { writeRange } from "./bounds-query.ts";
+import { writeRange } from "./range-query.ts";
 import { writeWithin } from "./within-query.ts";
 
 /** The results' URL state: filter, sort order and page. */
@@ -29,7 +30,7 @@ export function toSearchQuery(search: SearchQuery): URLSearchParams {
   for (const keyword of search.keywords ?? []) set("keywords", keyword);
   set("listingType", search.listingType);
   set("postedAs", search.postedAs);
-  set("sort", search.sort === "featured" ? undefined : search.sort);
+  set("sort", search.sort === defaultOrder(search) ? undefined : search.sort);
   set("page", search.page === 1 ? undefined : search.page);
   return query;
 }

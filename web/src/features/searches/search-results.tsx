@@ -17,7 +17,11 @@ import type { SearchQuery } from "./search-query.ts";
 import { countFilters, type SearchState } from "./search-state.ts";
 import type { ResultsPage, useSearchResults } from "./searches.api.ts";
 
+const Relaxations = lazyExtra(async () => (await import("./relaxations.tsx")).Relaxations);
 const DidYouMean = lazyExtra(async () => (await import("./suggesting/did-you-mean.tsx")).DidYouMean);
+
+/** Below this, the results offer to ask for less: the domain says the same (`relaxations.rules.ts`). */
+const FEW_RESULTS = 3;
 
 interface SearchResultsProps {
   state: SearchState;
@@ -96,6 +100,14 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
       >
         {(page) => <Rows {...page} search={search} row={row} />}
       </ListFrame>
+      {data && !isPlaceholderData && isFiltered && data.totalResults < FEW_RESULTS && (
+        // As high as two lines of them, so that they push nothing when they arrive.
+        <div className="mt-6 min-h-33">
+          <Suspense>
+            <Relaxations search={search} apply={apply} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import { withTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
@@ -109,8 +110,9 @@ export function countFilters({ page: _page, sort: _sort, bounds, ...filter }: Se
   return new Set([...names, ...Object.keys({ ...bounds, ...Object(unreadBounds) })]).size;
 }
 
-/** The search request: the filters, with unparseable ones as is. */
-export function toAsked(filter: SearchFilter, unread: Unread) {
+/** The search request: the filters, on one track if they include a price, with unparseable ones as is. */
+export function toAsked(search: SearchFilter, unread: Unread) {
+  const filter = withTrack(search);
   if (filter.bounds === undefined || unread.bounds === undefined) return { ...filter, ...unread };
   return { ...filter, ...unread, bounds: { ...filter.bounds, ...Object(unread.bounds) } };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { ComparedFactView } from "@vestpocket/domain/searches/searches.schema";
+import { withTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { DIRECT_RESULTS_MAX, PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { useEffect, useRef } from "react";
 import { api } from "../../platform/api.ts";
@@ -108,7 +109,8 @@ export function useResultsPage({ enabled = true, ...wanted }: AskedPage & { enab
 }
 
 /** The result count of a filter that is not applied yet; the previous count stays until it has loaded. */
-export function useSearchCount({ page: _page, sort: _sort, ...filter }: SearchQuery) {
+export function useSearchCount(search: SearchQuery) {
+  const { page: _page, sort: _sort, ...filter } = withTrack(search);
   return useQuery({
     queryKey: ["search-count", filter],
     queryFn: ({ signal }) => searchListings({ ...filter, page: 1, limit: 1, isAside: true }, signal),

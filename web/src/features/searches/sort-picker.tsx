@@ -1,27 +1,38 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Sort } from "@vestpocket/domain/searches/searches.schema";
+import { defaultOrder, orderOf } from "@vestpocket/domain/searches/default-order.rules";
+import type { MeasureSort, Sort } from "@vestpocket/domain/searches/searches.schema";
+import { findTrack, withTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { useMeasures } from "./measures.api.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** The order of the results: the four general ones, and one per measure that the chosen listings can have. */
+/** The order of the results: the four general ones, and up to five that are useful for the chosen listings. */
 export function SortPicker({ search, onChange }: { search: SearchQuery; onChange: (sort: Sort) => void }) {
   const { t } = useLingui();
+  const sort = orderOf(withTrack(search));
   const measured = useMeasureSorts(search);
+  const isForRent = findTrack(search) === "rent";
   return (
     <Dropdown
       label={<Trans>Sort by</Trans>}
       hideLabel
-      initial="featured"
+      initial={defaultOrder(search)}
       className="w-full"
-      value={search.sort ?? "featured"}
+      value={sort}
       onChange={onChange}
-      placeholder={t`Featured`}
       options={[
+        ...(defaultOrder(search) === "relevance" ? [{ value: "relevance" as const, label: t`Best match` }] : []),
         { value: "featured", label: t`Featured first` },
         { value: "newest", label: t`Newest first` },
-        { value: "price-asc", label: t`Lowest price first` },
-        { value: "price-desc", label: t`Highest price first` },
+        ...(isForRent
+          ? [
+              { value: "rentMonthGross-asc" as const, label: t`Lowest rent first` },
+              { value: "rentMonthGross-desc" as const, label: t`Highest rent first` },
+            ]
+          : [
+              { value: "price-asc" as const, label: t`Lowest price first` },
+              { value: "price-desc" as const, label: t`Highest price first` },
+            ]),
         ...measured,
       ]}
     />
@@ -31,11 +42,12 @@ export function SortPicker({ search, onChange }: { search: SearchQuery; onChange
 function useMeasureSorts(search: SearchQuery): { value: Sort; label: string }[] {
   const measures = useMeasures();
   if (measures === undefined) return [];
-  return measures.listMeasures(search).flatMap((key) => {
-    const { asc, desc } = measures.text.ordersOf(key);
-    return [
-      { value: `${key}-asc` as const, label: asc },
-      { value: `${key}-desc` as const, label: desc },
-    ];
-  });
+  return measures.listOrders(search).map((value) => ({ value, label: labelOf(value, measures.text) }));
 }
+
+function labelOf(sort: MeasureSort, text: NonNullable<ReturnType<typeof useMeasures>>["text"]): string {
+  const [key, direction] = sort.split("-") as Parts;
+  return text.ordersOf(key)[direction];
+}
+
+type Parts = MeasureSort extends `${infer Key}-${infer Direction}` ? [Key, Direction] : never;

@@ -5,8 +5,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 
 interface ChosenFileRowProps {
-  /** Undefined for a picture that the listing already has. */
-  name: string | undefined;
+  /** Empty for a picture of a listing. */
+  name: string;
   /** Under the name: its size. */
   detail: ReactNode;
   /** A small picture or icon. */
@@ -14,13 +14,12 @@ interface ChosenFileRowProps {
   /** Upload progress, 0 to 1. */
   sent: number | undefined;
   /** The same while it is saved with the draft. */
-  saved?: number | undefined;
-  /** Omitted if the file cannot be removed. */
-  onRemove?: (() => void) | undefined;
+  saved: number | undefined;
+  onRemove: () => void;
 }
 
 /** A single file: the thumbnail or the document. */
-export function ChosenFileRow({ name = "", detail, preview, sent, saved, onRemove }: ChosenFileRowProps) {
+export function ChosenFileRow({ name, detail, preview, sent, saved, onRemove }: ChosenFileRowProps) {
   const { t } = useLingui();
   const progress = sent ?? saved;
   return (
@@ -35,11 +34,9 @@ export function ChosenFileRow({ name = "", detail, preview, sent, saved, onRemov
           </div>
         )}
       </div>
-      {onRemove && (
-        <IconButton label={sent === undefined ? t`Remove ${name}` : t`Send without ${name}`} onClick={onRemove}>
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      )}
+      <IconButton label={sent === undefined ? t`Remove ${name}` : t`Send without ${name}`} onClick={onRemove}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

@@ -5,19 +5,18 @@ import { FileDrop } from "../../../ui/file-drop.tsx";
 import { ChosenFileRow } from "./chosen-file-row.tsx";
 import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
-import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { DOCUMENT_ACCEPT, describeFile } from "./posting-files.ts";
 import { useLeaks } from "./use-leaks.ts";
+import type { Posting } from "./use-posting.ts";
 import { WarnedHelp } from "./warned-help.tsx";
 
 /** One document, visible to signed-in users. */
-export function DocumentField({ posting, standing, progress }: MediaProps) {
+export function DocumentField({ posting }: { posting: Posting }) {
   const language = useLanguage();
-  const { fileParts, removeFile, isBusy, part } = posting;
+  const { fileParts, isBusy } = posting;
   const leaks = useLeaks(posting);
   const { document } = fileParts.files;
-  const shown = document ? describeFile(document) : standing?.document;
   return (
     <div id={anchorOf("documents")}>
       <FileDrop
@@ -27,7 +26,7 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
         inert={isBusy}
         onFiles={(files) => void fileParts.add("documents", files)}
         icon={<FileUp size={22} />}
-        action={shown ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}
+        action={document ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}
         hint={<Trans>or drop it here</Trans>}
         help={
           <WarnedHelp warning={leaks.ofDocument()}>
@@ -39,20 +38,17 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
         }
         error={listFileErrors(posting, "documents")}
       >
-        {shown && (
+        {document && (
           <ChosenFileRow
-            name={shown.name}
-            detail={formatFileSize(shown.bytes, language)}
+            name={describeFile(document).name}
+            detail={formatFileSize(describeFile(document).bytes, language)}
             preview={<FileText size={28} strokeWidth={1.5} className="m-2 shrink-0 text-muted" aria-hidden="true" />}
-            sent={document && part !== undefined ? progress[document.id] : undefined}
-            saved={document && fileParts.savedPart(document.id)}
-            onRemove={
-              document &&
-              (() => {
-                removeFile(document.id);
-                focusField("documents");
-              })
-            }
+            sent={fileParts.progress[document.id]}
+            saved={fileParts.savedPart(document.id)}
+            onRemove={() => {
+              fileParts.remove(document.id);
+              focusField("documents");
+            }}
           />
         )}
       </FileDrop>

@@ -1,21 +1,24 @@
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
-import { fromContent, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import { fromContent, NO_VALUES, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { readDraft } from "../../../platform/drafts.ts";
-import type { Place, Save } from "./draft-keeper.ts";
+import { listLevels, newDraft, type Save, type ServerDraft, toText } from "./draft-steps.ts";
+import type { FormContents } from "./posting.reducer.ts";
 import { isRecord, readPostingDraft } from "./posting-draft.ts";
 import { NO_FILES, type PostingFiles, toPostingFiles, withLevels } from "./posting-files.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 
-/** The draft that the form of a new listing is opened for. */
+/** The draft that a form is opened for. */
 export interface DraftToOpen {
   readonly id: string;
   /** The server's version; undefined if it has no such draft. */
   readonly saved: Draft | undefined;
 }
 
-/** A draft as the form of a new listing opens with it. */
+/** A draft as its form opens with it. */
 export interface OpenedDraft {
-  readonly place: Place;
+  readonly place: Pick<ServerDraft, "id" | "revision" | "files">;
+  /** What the form has when it is cleared: nothing, or the listing that it changes. */
+  readonly start: PostingValues;
   /** The server's version; undefined if it has no such draft. */
   readonly saved: Draft | undefined;
   /** What was typed; newer than `saved` if it could not be sent. */
@@ -51,10 +54,20 @@ export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft 
   const revision = saved === undefined ? 0 : (unsent?.revision ?? saved.revision);
   return {
     place: { id, revision, files: saved?.files ?? [] },
+    start: saved?.base ? fromContent(saved.base) : NO_VALUES,
     saved,
     values,
     unanswered: saved && unsent?.unanswered,
     files: withLevels(files, unsent?.levels ?? {}),
     hadFiles: unsent?.hadFiles ?? false,
   };
+}
+
+/** A draft as the state of its form. */
+export function toContents({ place, saved, values, files, unanswered, start }: OpenedDraft): FormContents {
+  const draft = { ...newDraft(place.id), ...place, unanswered };
+  const shown = { values: values ?? start, files };
+  if (saved === undefined) return { ...shown, draft };
+  const before = { values: fromContent(saved.content), files: toPostingFiles(saved.files), draft };
+  return { ...shown, draft: { ...draft, saved: toText(before), leveled: Object.keys(listLevels(before)) } };
 }

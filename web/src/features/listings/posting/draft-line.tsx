@@ -6,7 +6,7 @@ import { formatMoment, formatTime } from "../../../platform/formatting.ts";
 import { useLanguage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { KeepingState } from "./draft-keeper.ts";
+import type { KeepingState } from "./posting.reducer.ts";
 import type { Posting } from "./use-posting.ts";
 
 const LINK = "min-h-11 font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2";
@@ -16,19 +16,18 @@ interface DraftLineProps {
   draft: Posting["draft"];
   /** The form is being sent: it cannot be cleared. */
   isBusy: boolean;
-  isChange: boolean;
   /** Reopens the form with what another device saved. */
   onReopen: (() => void) | undefined;
 }
 
 /** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
-export function DraftLine({ draft, isBusy, isChange, onReopen }: DraftLineProps) {
+export function DraftLine({ draft, isBusy, onReopen }: DraftLineProps) {
   const { state, isEmpty, cleared } = draft;
   if (state.kind === "changed") return <ChangedElsewhere {...state} onKeep={draft.overwrite} onReopen={onReopen} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
       <p role="status">
-        {isChange ? <KeptHere keptAt={draft.keptAt} /> : <Kept state={state} isCleared={cleared?.isDeleted === true} />}
+        <Kept state={state} isCleared={cleared?.isDeleted === true} />
       </p>
       {state.kind === "failed" && (
         <button type="button" onClick={draft.save} className={LINK}>
@@ -47,14 +46,6 @@ export function DraftLine({ draft, isBusy, isChange, onReopen }: DraftLineProps)
       )}
     </div>
   );
-}
-
-/** Changes to a listing stay in this browser until they are saved. */
-function KeptHere({ keptAt }: { keptAt: number | undefined }) {
-  const time = formatSaved(keptAt ?? 0, useLanguage());
-  if (keptAt === undefined)
-    return <Trans>What you enter stays on this device until you save the listing or sign out.</Trans>;
-  return <Trans>Changes kept on this device, {time}</Trans>;
 }
 
 function Kept({ state, isCleared }: { state: KeepingState; isCleared: boolean }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { FileField } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
-import type { FileField } from "./use-posting-files.ts";
 
 /** The errors of a file field, one per line; undefined if there are none. */
 export function listFileErrors({ fileParts, errorOf }: Posting, field: FileField): ReactNode {

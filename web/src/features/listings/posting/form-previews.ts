@@ -111,7 +111,7 @@ function toListing({ values, files, documentName, postedAs = "agent" }: Previewe
 
 /** In the order of the listing's page: the thumbnail is at 0. */
 function placePictures(files: PostingFiles) {
-  const hasThumbnail = (files.thumbnail ?? files.standing) !== undefined;
+  const hasThumbnail = files.thumbnail !== undefined;
   const place = ({ url, level }: Photo, at: number) => ({ token: url, level, position: hasThumbnail ? at : at + 1 });
   return listPictures(files).map(place);
 }

@@ -8,6 +8,7 @@ import { CategoryCard, type CategoryIcons } from "./category-card.tsx";
 import { DetailsCard } from "./details-card.tsx";
 import { DisclosureCard } from "./disclosure-card.tsx";
 import { DraftLine } from "./draft-line.tsx";
+import type { Saved } from "./draft-runner.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { MediaCard } from "./media-card.tsx";
@@ -16,7 +17,6 @@ import { toChecked } from "./posting-checks.ts";
 import type { Section } from "./posting-sections.ts";
 import { SectionProgress } from "./section-progress.tsx";
 import { type PostingOptions, usePosting } from "./use-posting.ts";
-import type { Saved } from "./use-sending.ts";
 
 export interface ListingFormProps extends PostingOptions {
   icons: CategoryIcons;
@@ -59,7 +59,7 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
       aria-busy={isBusy}
       className="relative flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6"
     >
-      <DraftLine draft={draft} isBusy={isBusy} isChange={posting.isChange} onReopen={onReopen} />
+      <DraftLine draft={draft} isBusy={isBusy} onReopen={onReopen} />
       {draft.lostFiles && (
         <Notice tone="warning">
           <Trans>We restored your text. Please add photos and documents again.</Trans>
@@ -85,7 +85,7 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
       </div>
       {values.subtype !== "" && (
         <>
-          <MediaCard posting={posting} standing={standing} />
+          <MediaCard posting={posting} />
           {checks(toChecked(posting, standing), (field) => leadTo(field, values))}
           <FormFooter posting={posting} back={back} />
         </>

@@ -4,23 +4,22 @@ import { Images } from "lucide-react";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { listFileErrors } from "./file-errors.tsx";
-import type { MediaProps } from "./media-props.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { PICTURE_ACCEPT, splitProgress } from "./posting-files.ts";
+import { PICTURE_ACCEPT } from "./posting-files.ts";
 import { SectionCard } from "./section-card.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
+import type { Posting } from "./use-posting.ts";
 
 /** Thumbnail, photos and document. */
-export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "standing">) {
-  const { fileParts, isBusy, part } = posting;
-  const media = { posting, standing, progress: splitProgress(fileParts.files, part ?? 0) };
+export function MediaCard({ posting }: { posting: Posting }) {
+  const { fileParts, isBusy } = posting;
   return (
     <SectionCard
       section="media"
       intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from photos.</Trans>}
     >
-      <ThumbnailField {...media} />
+      <ThumbnailField posting={posting} />
       <div id={anchorOf("images")}>
         <FileDrop
           label={<Trans>Photos</Trans>}
@@ -35,10 +34,10 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
           help={<Trans>Up to {PHOTOS_MAX}, shown in this order.</Trans>}
           error={listFileErrors(posting, "images")}
         >
-          <PhotoList posting={posting} progress={media.progress} />
+          <PhotoList posting={posting} />
         </FileDrop>
       </div>
-      <DocumentField {...media} />
+      <DocumentField posting={posting} />
     </SectionCard>
   );
 }

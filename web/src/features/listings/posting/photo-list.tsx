@@ -9,9 +9,9 @@ import type { Posting } from "./use-posting.ts";
 const DRAGGED = "application/x-vestpocket-photo";
 
 /** The photos in order; they can be moved by dragging or with buttons, and every move is announced. */
-export function PhotoList({ posting, progress }: { posting: Posting; progress: Readonly<Record<string, number>> }) {
+export function PhotoList({ posting }: { posting: Posting }) {
   const { t } = useLingui();
-  const { fileParts, removeFile, part } = posting;
+  const { fileParts, part } = posting;
   const { photos } = fileParts.files;
   const [dragged, setDragged] = useState<number>();
   const [told, setTold] = useState("");
@@ -32,7 +32,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
   }
 
   function remove(id: string, at: number) {
-    removeFile(id);
+    fileParts.remove(id);
     setTold(t`Photo ${at + 1} was removed.`);
     focusField("images");
   }
@@ -52,7 +52,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
             }}
             onRemove={() => remove(photo.id, at)}
             onLevel={(level) => fileParts.level(photo.id, level)}
-            sent={part === undefined ? undefined : (progress[photo.id] ?? 1)}
+            sent={part === undefined ? undefined : (fileParts.progress[photo.id] ?? 1)}
             saved={fileParts.savedPart(photo.id)}
             isDragged={dragged === at}
             drag={{

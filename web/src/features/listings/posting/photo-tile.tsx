@@ -44,7 +44,7 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="relative aspect-4/3">
         <img
           src={photo.url}
-          alt={(photo.kind !== "standing" && describeFile(photo).name) || t`Photo ${position}`}
+          alt={describeFile(photo).name || t`Photo ${position}`}
           draggable={false}
           className="picture size-full object-cover"
         />

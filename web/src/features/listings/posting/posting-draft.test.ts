@@ -9,9 +9,6 @@ test("a form is restored as it was left", () => {
   expect(readPostingDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(readPostingDraft({ ...kept, levels: { front: "nda", back: "public", side: 1 } })).toEqual(kept);
   expect(readPostingDraft({ values, hadFiles: true })).toEqual({ ...kept, levels: {} });
-  const base = { ...values, title: "Corner" };
-  expect(readPostingDraft({ ...kept, base })?.base).toEqual(base);
-  expect(readPostingDraft({ ...kept, base: { title: "Corner" } })?.base).toBeUndefined();
 });
 
 test.each([

@@ -5,8 +5,6 @@ import { readFormerPrice } from "@vestpocket/domain/listings/term-texts.rules";
 /** A saved form without its files, which a browser cannot keep across a reload. */
 export interface PostingDraft {
   readonly values: PostingValues;
-  /** For an edit: the listing as it was when the form opened. */
-  readonly base?: PostingValues | undefined;
   /** Whether files had been chosen. */
   readonly hadFiles: boolean;
   /** Who may see the pictures that the server has, by their ids. */
@@ -22,7 +20,6 @@ export function readPostingDraft(content: unknown): PostingDraft | undefined {
   if (!isRecord(content) || values === undefined) return undefined;
   return {
     values,
-    base: readValues(content.base),
     hadFiles: content.hadFiles === true,
     levels: readLevels(content.levels),
   };

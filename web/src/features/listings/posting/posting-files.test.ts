@@ -2,15 +2,13 @@ import { PICTURE_LEVELS } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { expect, test } from "vitest";
 import {
   type ChosenFile,
+  type KeptFile,
   listKeptLevels,
-  listPictureLevels,
   mapFiles,
   movePhoto,
   NO_FILES,
   type Photo,
-  pictureId,
   replaceThumbnail,
-  splitProgress,
   validateDimensions,
   validateDocument,
   validatePicture,
@@ -26,27 +24,25 @@ const chosen = (id: string, bytes = 1): ChosenFile => ({
   file: new File(["x".repeat(bytes)], `${id}.png`),
   url: `blob:${id}`,
 });
-const standing = (id: string): Photo => ({ kind: "standing", level: "member", id, url: `/files/${id}` });
+const kept = (id: string): KeptFile => ({ kind: "kept", level: "member", id, url: `/files/${id}`, name: "", bytes: 1 });
 const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
 
-test("levels are listed in the pictures' final order: those already on the server come first", () => {
-  const photos: Photo[] = [{ ...chosen("new"), level: "nda" }, standing("old")];
-  const cover = { kind: "standing", id: "cover", url: "/files/cover", level: "granted" } as const;
-  const files = { thumbnail: undefined, photos, document: undefined, standing: cover };
-  expect(listPictureLevels(files)).toEqual({ thumbnail: "granted", photos: ["member", "nda"] });
-  const raised = withLevels(files, { old: "verified", cover: "nda" });
-  expect(listPictureLevels(raised)).toEqual({ thumbnail: "nda", photos: ["verified", "nda"] });
-  expect(listKeptLevels(raised)).toEqual({ cover: "nda", old: "verified" });
-  expect(listPictureLevels({ thumbnail: undefined, photos: [], document: undefined })).toEqual({ photos: [] });
+test("the levels that a browser can store are those of pictures that the server has", () => {
+  const photos: Photo[] = [{ ...chosen("new"), level: "nda" }, kept("old")];
+  const files = { thumbnail: { ...kept("cover"), level: "granted" } as const, photos, document: undefined };
+  expect(listKeptLevels(withLevels(files, { old: "verified", cover: "nda" }))).toEqual({
+    cover: "nda",
+    old: "verified",
+  });
 });
 
 test.each(PICTURE_LEVELS)("another thumbnail is for the audience of the one before: %s", (level) => {
   const [former, another] = [{ ...chosen("former"), level }, chosen("another")];
-  const cover = { kind: "standing", id: "cover", url: "/files/cover", level } as const;
+  const cover = { ...kept("cover"), level };
   const removed = withoutFile({ ...NO_FILES, thumbnail: former }, "former");
   const gone = mapFiles({ ...NO_FILES, thumbnail: former }, () => undefined);
-  for (const files of [{ ...NO_FILES, thumbnail: former }, { ...NO_FILES, standing: cover }, removed, gone]) {
-    expect(replaceThumbnail(files, another).thumbnail).toEqual({ ...another, level });
+  for (const files of [{ ...NO_FILES, thumbnail: former }, { ...NO_FILES, thumbnail: cover }, removed, gone]) {
+    expect(replaceThumbnail(files, another).thumbnail).toMatchObject({ ...another, level });
   }
 });
 
@@ -74,26 +70,15 @@ test("a picture has at most 50 megapixels", () => {
   expect(validateDimensions({ width: 10_000, height: 5_001 })?.id).toBe("listings.picture_too_large");
 });
 
-test("photos swap places, and new ones stay behind saved ones", () => {
-  const photos = [standing("a"), standing("b"), chosen("c"), chosen("d")];
-  expect(ids(movePhoto(photos, 1, 0))).toEqual(["b", "a", "c", "d"]);
-  expect(ids(movePhoto(photos, 2, 3))).toEqual(["a", "b", "d", "c"]);
-  expect(movePhoto(photos, 2, 1)).toBe(photos);
-  expect(movePhoto(photos, 3, 4)).toBe(photos);
-});
-
-test("upload progress is reported per file", () => {
-  const files = { thumbnail: chosen("thumb", 10), photos: [chosen("one", 20)], document: chosen("plan", 10) };
-  expect(splitProgress(files, 0.5)).toEqual({ thumb: 1, one: 0.5, plan: 0 });
-  expect(splitProgress(files, 1)).toEqual({ thumb: 1, one: 1, plan: 1 });
+test("photos swap places, within the list", () => {
+  const photos = [kept("a"), kept("b"), chosen("c")];
+  expect(ids(movePhoto(photos, 1, 0))).toEqual(["b", "a", "c"]);
+  expect(ids(movePhoto(photos, 2, 0))).toEqual(["c", "a", "b"]);
+  expect(movePhoto(photos, 2, 3)).toBe(photos);
 });
 
 test("removing a file leaves the others", () => {
   const files = { ...NO_FILES, thumbnail: chosen("thumb"), photos: [chosen("one"), chosen("two")] };
   expect(ids(withoutFile(files, "one").photos)).toEqual(["two"]);
   expect(withoutFile(files, "thumb").thumbnail).toBeUndefined();
-});
-
-test("an existing picture is identified by the last part of its URL", () => {
-  expect(pictureId("/files/0190-abc?expires=1&signature=x")).toBe("0190-abc");
 });

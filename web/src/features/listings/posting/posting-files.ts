@@ -1,13 +1,16 @@
-import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import {
   DOCUMENT_MAX_BYTES,
   PHOTO_MAX_BYTES,
   PHOTO_MAX_PIXELS,
+  PHOTOS_MAX,
   POSTING_MESSAGES,
 } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
+
+/** The server's field names. */
+export type FileField = DraftFile["field"];
 
 /** A newly chosen file. */
 export interface ChosenFile {
@@ -34,22 +37,12 @@ export interface KeptFile {
   readonly level: PictureLevel;
 }
 
-/** A picture that the listing already has; `id` is the server's. */
-interface StandingPicture {
-  readonly kind: "standing";
-  readonly id: string;
-  readonly url: string;
-  readonly level: PictureLevel;
-}
-
-export type Photo = ChosenFile | KeptFile | StandingPicture;
+export type Photo = ChosenFile | KeptFile;
 
 export interface PostingFiles {
   readonly thumbnail: ChosenFile | KeptFile | undefined;
   readonly photos: readonly Photo[];
   readonly document: ChosenFile | KeptFile | undefined;
-  /** The listing's existing thumbnail; undefined without one. */
-  readonly standing?: StandingPicture | undefined;
   /** Who could see the thumbnail that was removed last. */
   readonly removedLevel?: PictureLevel | undefined;
 }
@@ -107,11 +100,9 @@ export function mapFiles(
   };
 }
 
-/** Whether a photo can move to a position: new photos come after existing ones. */
+/** Whether there is a photo to move to another one's position. */
 export function mayMove(photos: readonly Photo[], from: number, to: number): boolean {
-  const moved = photos[from];
-  const isStanding = (photo: Photo | undefined) => photo?.kind === "standing";
-  return from !== to && moved !== undefined && photos[to] !== undefined && isStanding(moved) === isStanding(photos[to]);
+  return from !== to && photos[from] !== undefined && photos[to] !== undefined;
 }
 
 /** The photos after moving one from `from` to `to`. */
@@ -122,29 +113,14 @@ export function movePhoto(photos: readonly Photo[], from: number, to: number): r
 }
 
 /** The pictures as the listing's page will show them: the thumbnail, then the photos. */
-export function listPictures({ thumbnail, photos, standing }: PostingFiles): Photo[] {
-  const first = thumbnail ?? standing;
-  return [...(first ? [first] : []), ...photos];
-}
-
-/** The pictures' audiences, in their new order. `standing`: the listing's existing thumbnail, if it has one. */
-export function listPictureLevels({ thumbnail, photos, standing }: PostingFiles): PictureLevels {
-  const level = (thumbnail ?? standing)?.level;
-  // The server puts its existing photos first.
-  const sent = [...photos].sort((a, b) => Number(a.kind === "chosen") - Number(b.kind === "chosen"));
-  return { ...(level && { thumbnail: level }), photos: sent.map((photo) => photo.level) };
+export function listPictures({ thumbnail, photos }: PostingFiles): Photo[] {
+  return [...(thumbnail ? [thumbnail] : []), ...photos];
 }
 
 /** The audiences of the pictures already on the server, by id: what a browser can store of them. */
 export function listKeptLevels(files: PostingFiles): Record<string, PictureLevel> {
   const kept = listPictures(files).filter(({ kind }) => kind !== "chosen");
   return Object.fromEntries(kept.map(({ id, level }) => [id, level]));
-}
-
-/** The audiences that differ from those before, of pictures already on the server, by id. */
-export function listNewLevels(before: PostingFiles, after: PostingFiles): Record<string, PictureLevel> {
-  const former = listKeptLevels(before);
-  return Object.fromEntries(Object.entries(listKeptLevels(after)).filter(([id, level]) => former[id] !== level));
 }
 
 /** The files with new levels for the pictures with these ids. */
@@ -154,7 +130,6 @@ export function withLevels(files: PostingFiles, levels: Readonly<Record<string, 
     ...files,
     thumbnail: files.thumbnail && change(files.thumbnail),
     photos: files.photos.map(change),
-    standing: files.standing && change(files.standing),
   };
 }
 
@@ -188,12 +163,12 @@ function withThumbnail(files: PostingFiles, thumbnail: PostingFiles["thumbnail"]
 
 /** The files with another thumbnail, for the audience of the one before (product.md §5.9). */
 export function replaceThumbnail(files: PostingFiles, another: ChosenFile): PostingFiles {
-  const level = (files.thumbnail ?? files.standing)?.level ?? files.removedLevel ?? another.level;
+  const level = files.thumbnail?.level ?? files.removedLevel ?? another.level;
   return { ...files, thumbnail: { ...another, level, former: formerOf(files.thumbnail) } };
 }
 
 /** The files with another document. */
-export function replaceDocument(files: PostingFiles, another: ChosenFile): PostingFiles {
+function replaceDocument(files: PostingFiles, another: ChosenFile): PostingFiles {
   return { ...files, document: { ...another, former: formerOf(files.document) } };
 }
 
@@ -210,20 +185,15 @@ export function withoutRefused(files: PostingFiles, id: string): PostingFiles {
   return files.thumbnail?.id === id ? { ...files, thumbnail: former } : { ...files, document: former };
 }
 
-/** Upload progress per file, 0 to 1 by id, from the whole form's progress: files are sent one after another. */
-export function splitProgress(files: PostingFiles, part: number): Readonly<Record<string, number>> {
-  const chosen = listChosen(files);
-  let gone = part * chosen.reduce((sum, { file }) => sum + file.size, 0);
-  return Object.fromEntries(
-    chosen.map(({ id, file }) => {
-      const share = file.size === 0 ? part : Math.min(1, Math.max(0, gone / file.size));
-      gone -= file.size;
-      return [id, share];
-    }),
-  );
+/** The files with newly chosen ones; a thumbnail or document takes the place of the one before. */
+export function addFiles(files: PostingFiles, field: FileField, chosen: readonly ChosenFile[]): PostingFiles {
+  if (field === "images") return { ...files, photos: [...files.photos, ...chosen].slice(0, PHOTOS_MAX) };
+  const [first] = chosen;
+  if (first === undefined) return files;
+  return field === "thumbnail" ? replaceThumbnail(files, first) : replaceDocument(files, first);
 }
 
-/** The server's id of an existing picture: the last part of its URL. */
-export function pictureId(url: string): string {
-  return url.split("?")[0]?.split("/").at(-1) ?? "";
+/** The same files with new previews of the chosen ones, whose former previews were revoked. */
+export function withFreshUrls(files: PostingFiles): PostingFiles {
+  return mapFiles(files, (file) => (file.kind === "chosen" ? { ...file, url: URL.createObjectURL(file.file) } : file));
 }

@@ -1,7 +1,5 @@
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
-import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
-import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { fromContent, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { type QuotedTerms, readTerms } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { readTermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -40,14 +38,4 @@ export function readQuotes(values: PostingValues): QuotedTerms | undefined {
   if (listingType === "") return undefined;
   const reading = readTerms({ ...readTermTexts(values), listingType, monthlyRent: undefined });
   return "value" in reading ? reading.value : undefined;
-}
-
-/** An existing listing as form values. */
-export function toValues(property: Property): PostingValues {
-  const { name: title, translation } = property;
-  const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
-  const machineLanguage = [property, translation].find((text) => text?.isMachineTranslated)?.language ?? null;
-  const choices = property.choices ?? { levels: {}, banded: [], teaser: "off" as const, visitorCard: "full" as const };
-  const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
-  return { ...values, wayIn: property.choices?.wayIn ?? "" };
 }

@@ -1,168 +1,99 @@
-import {
-  fromContent,
-  NO_VALUES,
-  type PostingValues,
-  toContent,
-} from "@vestpocket/domain/listings/posting-values.rules";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { api } from "../../../platform/api.ts";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
-import { ApiFailure } from "../../../platform/http.ts";
-import type { OpenedDraft } from "./draft-at-start.ts";
-import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
-import { listChosen, listKeptLevels, listPictureLevels, type PostingFiles, toPostingFiles } from "./posting-files.ts";
+import { useDraftActions } from "../drafts.api.ts";
+import { type OpenedDraft, toContents } from "./draft-at-start.ts";
+import { createDraftRunner } from "./draft-runner.ts";
+import { nextStep } from "./draft-steps.ts";
+import type { PostingState } from "./posting.reducer.ts";
+import { listChosen, listKeptLevels, listPictures } from "./posting-files.ts";
+import { createPostingStore } from "./posting-store.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
-import type { usePostingFiles } from "./use-posting-files.ts";
 
 interface DraftOptions {
   uid: string;
-  /** Undefined for a change of a listing, which stays in the browser until it is saved. */
-  opened: OpenedDraft | undefined;
-  values: PostingValues;
-  fileParts: ReturnType<typeof usePostingFiles>;
-  /** The listing is saved: nothing needs to be stored anymore. */
-  isDone: boolean;
+  opened: OpenedDraft;
   /** The form's current draft; undefined after it was cleared. */
   onPlace: (id: string | undefined) => void;
 }
 
-/** Saves the form of a new listing as a draft on the server, and stores unsent changes in this browser. */
-export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: DraftOptions) {
-  const [state, setState] = useState<KeepingState>(() =>
-    opened?.saved ? { kind: "saved", at: opened.saved.updatedAt.seconds * 1000 } : { kind: "new" },
-  );
-  const latest = useRef({ values, fileParts, onPlace });
+/** A form's state with the calls that keep its draft on the server. Unsent changes are stored in this browser. */
+export function useDraft({ uid, opened, onPlace }: DraftOptions) {
+  const [store] = useState(() => createPostingStore(toState(opened)));
+  const [runner] = useState(() => createDraftRunner(store));
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { refresh } = useDraftActions();
+  const latest = useRef({ onPlace, refresh });
   useLayoutEffect(() => {
-    latest.current = { values, fileParts, onPlace };
+    latest.current = { onPlace, refresh };
   });
-  const [keeper] = useState(() => opened && makeKeeper(opened, { uid, latest, setState }));
+  const { values, files, draft, keeping, mode } = state;
+  const isDone = mode === "published";
+  const listingId = opened.saved?.listingId ?? null;
+  const kept = JSON.stringify(toUnsent(state, listingId));
+  const stored = useRef(draft.id);
 
-  const text = JSON.stringify([values, listIds(fileParts.files), listPictureLevels(fileParts.files)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was entered is in the text
   useEffect(() => {
-    if (!keeper || isDone) return;
-    keepUnsent(uid, { keeper, values, files: fileParts.files });
-    keeper.release();
-    if (!keeper.isUpToDate) keeper.touch();
-  }, [text, keeper, isDone]);
+    if (isDone) return;
+    // The draft was cleared, or is gone, and another has begun.
+    if (stored.current !== draft.id) forgetDraft(toUnsentKey(uid, stored.current));
+    stored.current = draft.id;
+    keepUnsent(toUnsentKey(uid, draft.id), kept);
+  }, [kept, draft.id, isDone]);
+  const shown = [files.thumbnail, ...files.photos, files.document].map((file) => file?.id);
+  const text = JSON.stringify([values, shown, listPictures(files).map(({ level }) => level)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useEffect(() => {
+    if (nextStep(store.get()) !== undefined) runner.touch();
+  }, [text]);
 
   useEffect(() => {
-    if (!keeper || (state.kind !== "saved" && !isDone)) return;
-    if (keeper.isUpToDate || isDone) forgetDraft(toUnsentKey(uid, keeper.place.id));
-    if (!isDone) latest.current.onPlace(keeper.draft);
-  }, [state, keeper, isDone, uid]);
+    if (keeping.kind !== "saved" && !isDone) return;
+    if (isDone || nextStep(store.get()) === undefined) forgetDraft(toUnsentKey(uid, draft.id));
+    if (!isDone) latest.current.onPlace(draft.revision > 0 ? draft.id : undefined);
+  }, [keeping, isDone, uid, store, draft.id, draft.revision]);
 
   useEffect(() => {
-    if (!keeper || isDone) return;
-    const save = () => void keeper.save();
+    if (isDone) return;
+    const save = () => void runner.save();
     window.addEventListener("online", save);
-    keeper.show(true);
+    runner.show(true);
     return () => {
-      keeper.show(false);
+      runner.show(false);
       window.removeEventListener("online", save);
-      // A user who leaves the page has finished typing.
-      save();
+      // A user who leaves the page has finished typing. The lists of drafts and tasks are read again.
+      const isSaved = nextStep(store.get()) === undefined;
+      void latest.current.refresh();
+      if (!isSaved) void runner.save().then(() => latest.current.refresh());
     };
-  }, [keeper, isDone]);
+  }, [runner, isDone, store]);
 
+  return { store, runner, state, listingId };
+}
+
+function toState(opened: OpenedDraft): PostingState {
+  const { saved } = opened;
+  const isBegun = saved !== undefined && (saved.listingId === null || saved.revision > 1);
   return {
-    state,
-    keeper,
-    /** Deletes the draft and starts an empty one. */
-    async clear(): Promise<Cleared> {
-      if (!keeper) return { failure: undefined, restore: async () => {} };
-      await keeper.pause();
-      const known = keeper.draft;
-      // The answer to its first save may have been lost.
-      let id = known ?? (keeper.unanswered && keeper.place.id);
-      forgetDraft(toUnsentKey(uid, keeper.place.id));
-      const comeBack = keeper.begin();
-      setState({ kind: "new" });
-      onPlace(undefined);
-      let failure: ApiFailure | undefined;
-      try {
-        if (id !== undefined) await api.delete("/v1/drafts/{id}", { params: { id } });
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        if (error.status === 404) id = known;
-        else failure = error;
-      } finally {
-        keeper.resume();
-      }
-      async function restore() {
-        await keeper?.pause();
-        try {
-          if (id !== undefined) await api.post("/v1/drafts/{id}/restore", undefined, { params: { id } });
-          comeBack();
-          onPlace(id);
-        } finally {
-          keeper?.resume();
-        }
-      }
-      return { failure, restore };
-    },
+    ...toContents(opened),
+    refusals: {},
+    keeping: isBegun ? { kind: "saved", at: saved.updatedAt.seconds * 1000 } : { kind: "new" },
+    mode: "typing",
+    upload: undefined,
+    bytesToSend: 0,
   };
 }
 
-interface Cleared {
-  /** Why the server did not delete the draft; undefined if it has none any more. */
-  readonly failure: ApiFailure | undefined;
-  /** Brings the draft back. Throws ApiFailure, and then leaves everything as it is. */
-  readonly restore: () => Promise<void>;
+/** What the server does not have, which a browser can store: not files. Undefined if it has everything. */
+function toUnsent(state: PostingState, listingId: string | null) {
+  if (nextStep(state) === undefined) return undefined;
+  const { values, files, draft } = state;
+  const { revision, unanswered } = draft;
+  const held = { hadFiles: listChosen(files).length > 0, levels: listKeptLevels(files) };
+  return { values, revision, unanswered, listingId, ...held };
 }
 
-interface Shared {
-  uid: string;
-  latest: { readonly current: Pick<DraftOptions, "values" | "fileParts" | "onPlace"> };
-  setState: (state: KeepingState) => void;
-}
-
-function makeKeeper({ place, saved, unanswered }: OpenedDraft, { uid, latest, setState }: Shared): DraftKeeper {
-  const toEntered = (values: PostingValues, held: PostingFiles) => ({
-    content: toContent(values),
-    files: held,
-    isTouched: listChosen(held).length > 0 || JSON.stringify(values) !== JSON.stringify(NO_VALUES),
-  });
-  const form = {
-    read: () => toEntered(latest.current.values, latest.current.fileParts.files),
-    tell: setState,
-    remember: () => {
-      const { values, fileParts } = latest.current;
-      keepUnsent(uid, { keeper, values, files: fileParts.files });
-    },
-    progress: (...said: Parameters<Parts["progress"]>) => latest.current.fileParts.progress(...said),
-    keep: (...kept: Parameters<Parts["keep"]>) => latest.current.fileParts.keep(...kept),
-    refuse: (...refused: Parameters<Parts["refuse"]>) => latest.current.fileParts.refuse(...refused),
-    lose: () => latest.current.fileParts.dropKept(),
-  };
-  const keeper: DraftKeeper = new DraftKeeper(form, {
-    place,
-    unanswered,
-    saved: saved && toEntered(fromContent(saved.content), toPostingFiles(saved.files)),
-  });
-  return keeper;
-}
-
-type Parts = ReturnType<typeof usePostingFiles>;
-
-function listIds({ thumbnail, photos, document }: PostingFiles): (string | undefined)[] {
-  return [thumbnail, ...photos, document].map((file) => file?.id);
-}
-
-interface Unsent {
-  keeper: DraftKeeper;
-  values: PostingValues;
-  files: PostingFiles;
-}
-
-/** Stores in this browser what the server does not have, which also works offline; files cannot be stored. */
-function keepUnsent(uid: string, { keeper, values, files }: Unsent): void {
-  const { id, revision } = keeper.place;
-  const { unanswered } = keeper;
-  const key = toUnsentKey(uid, id);
-  if (keeper.isUpToDate) forgetDraft(key);
-  else {
-    const held = { hadFiles: listChosen(files).length > 0, levels: listKeptLevels(files) };
-    keepDraft(key, { values, revision, unanswered, ...held });
-  }
+function keepUnsent(key: string, kept: string | undefined): void {
+  if (kept === undefined) forgetDraft(key);
+  else keepDraft(key, JSON.parse(kept));
 }

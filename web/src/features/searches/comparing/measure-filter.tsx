@@ -1,9 +1,10 @@
 import type { Measure, MeasureKey } from "@vestpocket/domain/searches/measures";
 import { useUnits } from "../../../platform/units.ts";
 import { BoundsFields } from "../bounds-fields.tsx";
-import { changeBounds, type Range } from "../bounds-query.ts";
+import { changeBounds } from "../bounds-query.ts";
 import { FilterGroup, findError } from "../filter-group.tsx";
 import { toScale } from "../measure-scale.ts";
+import type { Range } from "../range-query.ts";
 import type { FilterProps } from "../search-choices.ts";
 import type { MeasureText } from "./measure-text.ts";
 

@@ -7,8 +7,8 @@ import { PRICE_WORDS } from "@vestpocket/domain/prices/price-words";
 import { type Measure, type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { Reader } from "@vestpocket/domain/shared/units";
-import type { Range } from "../bounds-query.ts";
 import { toScale, unitOf } from "../measure-scale.ts";
+import type { Range } from "../range-query.ts";
 
 /** In metric units, replaces labels that name a unit. */
 const METRIC_LABELS = {

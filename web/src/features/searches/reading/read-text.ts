@@ -4,7 +4,7 @@ import { type QueryReading, readQuery } from "@vestpocket/domain/searches/query/
 import { QUERY_VOCABULARY as vocabulary } from "@vestpocket/domain/searches/query/vocabulary";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
-import { omitForeignBounds } from "../search-choices.ts";
+import { omitForeignBounds } from "../foreign-bounds.ts";
 import type { ReadText } from "../search-field.ts";
 import type { SearchQuery } from "../search-query.ts";
 
