@@ -88,7 +88,7 @@ test("a listing's features show every fact that the owner entered, under its nam
     const written = isGrouped ? value.toLocaleString("en-US") : String(value);
     expect(shown.find(([each]) => each === label)?.[1], `${label} of ${property.name}`).toContain(written);
   }
-  await expectPrintsOnOneSheet(page, /Added .*Features.*Description.*Offered by/su, ["link", "button"]);
+  await expectPrintsOnOneSheet(page, /Added .*Description.*Features.*Offered by/su, ["link", "button"]);
 });
 
 test("the pictures of a listing are viewed full-screen with the keyboard alone", async ({ page, api }) => {
