@@ -18,7 +18,13 @@ const MODULE = /^(?:\..*\.tsx?|@vestpocket\/domain\/.*)$/u;
 const OWN_CODE = /\/(?:web|domain)\/src\/.*\.tsx?$/u;
 const LOGIN_GATE = "pages/shell/login-gate.tsx";
 /** Parts of pages outside the login gate that load on interaction, and the members' texts with them. */
-const LATER: ReadonlySet<string> = new Set([join(source, "features/searches/reading/text-parts.tsx")]);
+const LATER: ReadonlySet<string> = new Set(
+  [
+    "features/markets/search-waiting.tsx",
+    "features/searches/reading/text-parts.tsx",
+    "features/searches/rent-range-picker.tsx",
+  ].map((file) => join(source, file)),
+);
 
 /**
  * Splits a catalogue in two: `?visitors` has the texts that pages outside the login gate can show, including everything

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useLocalPath } from "../platform/language.ts";
+import { lazyExtra } from "../platform/lazy-extra.ts";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
@@ -11,7 +12,8 @@ import { useSession } from "../platform/session.ts";
 import { AnswerParts } from "../ui/answer-parts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
-import { WaitingSearch } from "./waiting-search.tsx";
+
+const SearchWaiting = lazyExtra(async () => (await import("../features/markets/search-waiting.tsx")).load());
 
 export default function LoginPage() {
   const { t } = useLingui();
@@ -41,7 +43,13 @@ export default function LoginPage() {
         <p className="mt-4 text-muted">
           <Trans>Most details of a listing are for members.</Trans>
         </p>
-        <WaitingSearch />
+        {goal.includes("/search-results") && (
+          <p className="mt-4 min-h-12 text-muted">
+            <Suspense fallback={null}>
+              <SearchWaiting path={goal} />
+            </Suspense>
+          </p>
+        )}
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
           <AnswerParts
             missing={

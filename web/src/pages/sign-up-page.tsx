@@ -22,7 +22,6 @@ import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Wizard } from "../ui/wizard.tsx";
-import { WaitingSearch } from "./waiting-search.tsx";
 
 const STEPS: readonly SignUpStep[] = ["details", "phone", "code"];
 
@@ -78,15 +77,9 @@ export default function SignUpPage() {
             <p className="mt-4 text-muted">
               <Trans>Most details of a listing are for members. Accounts are free.</Trans>
             </p>
-            <WaitingSearch />
             <div className="mt-8">
               <AnswerParts
-                missing={
-                  <Trans>
-                    JavaScript is turned off in your browser. It is required to create an account, because we confirm
-                    your phone with a code.
-                  </Trans>
-                }
+                missing={<Trans>JavaScript is turned off in your browser. Turn it on to create an account.</Trans>}
               />
               <Wizard
                 label={t`Steps to your account`}

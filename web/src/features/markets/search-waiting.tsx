@@ -1,13 +1,20 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
+import { addCatalogue } from "../../platform/catalogues.ts";
 import { Queries } from "../../platform/queries.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { useMarketWords } from "./market-words.ts";
 import { useMarket } from "./markets.api.ts";
 import { readWaitingSearch, type WaitingSearch } from "./waiting-search.ts";
 
+/** This part with its texts, which public pages do not have. */
+export async function load() {
+  await addCatalogue("members");
+  return SearchWaiting;
+}
+
 /** How many listings wait behind the log-in for the search that led to it; nothing for another page. */
-export function SearchWaiting({ path }: { path: string }) {
+function SearchWaiting({ path }: { path: string }) {
   const search = readWaitingSearch(path);
   return (
     search && (

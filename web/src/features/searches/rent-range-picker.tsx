@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { PRICE_WORDS } from "@vestpocket/domain/prices/price-words";
 import { RENT_BANDS } from "@vestpocket/domain/prices/rent-bands";
+import { addCatalogue } from "../../platform/catalogues.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { changeBounds } from "./bounds-query.ts";
@@ -10,8 +11,14 @@ import type { PickerProps } from "./search-choices.ts";
 const BANDS: readonly { readonly key: string; readonly lower: number; readonly upper?: number }[] = RENT_BANDS.month;
 const ANY = "any";
 
+/** This part with its texts, which public pages do not have. */
+export async function loadRentRangePicker() {
+  await addCatalogue("members");
+  return { default: RentRangePicker };
+}
+
 /** The ranges of gross rents per month. */
-export function RentRangePicker({ search, onChange, className }: PickerProps) {
+function RentRangePicker({ search, onChange, className }: PickerProps) {
   const { t } = useLingui();
   const rangeLabel = usePriceRangeLabel();
   const perMonth = PRICE_WORDS[useLanguage()].units.imperial.month;

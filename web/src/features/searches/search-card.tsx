@@ -19,7 +19,7 @@ import { SearchKeywords } from "./search-keywords.tsx";
 import { type SearchChange, type SearchQuery, toSearchQuery } from "./search-query.ts";
 import { TrackChoice } from "./track-choice.tsx";
 
-const RentRangePicker = lazy(async () => ({ default: (await import("./rent-range-picker.tsx")).RentRangePicker }));
+const RentRangePicker = lazy(async () => (await import("./rent-range-picker.tsx")).loadRentRangePicker());
 
 /** The home page's search form, which opens the results. */
 export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug) => ReactNode }) {

@@ -6,10 +6,9 @@ import { openPage } from "../testing/site.tsx";
 
 const open = (page: string, search: string) => openPage(`${page}?${new URLSearchParams({ next: search })}`);
 
-test.each(["/login", "/sign-up"])("%s says how many listings wait for the search that led to it", async (page) => {
-  respond("GET /v1/auth/challenge", { json: {} });
+test("the log-in says how many listings wait for the search that led to it", async () => {
   respond("GET /v1/markets", { json: { market: buildFacts({ listings: 9 }) } });
-  await open(page, "/search-results?type=Industrial&province=Ontario&city=Vaughan");
+  await open("/login", "/search-results?type=Industrial&province=Ontario&city=Vaughan");
   expect(await screen.findByText("9 listings · Vaughan · Industrial")).toBeInTheDocument();
   expect(screen.getByText(/Log in to see them\. A free account takes a minute\.$/u)).toBeInTheDocument();
   expect(callsTo("GET /v1/markets").map(({ address }) => address)).toEqual([
