@@ -16,7 +16,7 @@ const SEARCH = /^(?:\/fr)?\/search-results(?:\?(?<query>[^#]*))?(?:#.*)?$/u;
 /** Parts of a search's URL that do not decide what it finds. */
 const SHOWN_ONLY = new Set(["sort", "page", "cursor", "view"]);
 
-/** The search that a path of this site leads to (product.md §2.4); undefined for another page or an unknown place. */
+/** The search that a path of this site leads to (product.md §2); undefined for another page or an unknown place. */
 export function readWaitingSearch(path: string): WaitingSearch | undefined {
   const found = SEARCH.exec(path);
   if (found === null) return undefined;
