@@ -1,7 +1,7 @@
 import { Abandoned } from "./bounded.ts";
 import type { Clock } from "./clock.ts";
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   readonly value: Promise<Value>;
   /** When it was loaded, in Unix milliseconds. */
   readonly at: number;
@@ -19,7 +19,7 @@ interface CacheLimits {
  * load it is hangs up, the others load it themselves.
  */
 export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
-  const kept = new Map<string, Kept<Value>>();
+  const kept = new Map<string, CacheEntry<Value>>();
 
   const keep = (key: string, load: () => Promise<Value>): Promise<Value> => {
     const now = clock.now().getTime();
@@ -34,7 +34,7 @@ export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
     kept.delete(key);
     const [first] = kept.keys();
     if (first !== undefined && kept.size >= max) kept.delete(first);
-    const loading: Kept<Value> = { value: load(), at: now };
+    const loading: CacheEntry<Value> = { value: load(), at: now };
     kept.set(key, loading);
     loading.value.catch(() => {
       if (kept.get(key) === loading) kept.delete(key);

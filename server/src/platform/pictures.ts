@@ -3,7 +3,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { Metadata } from "sharp";
 import { Busy } from "./bounded.ts";
 import { createFairQueue } from "./fair-queue.ts";
-import { isOutOfRoom } from "./files/room.ts";
+import { isOutOfSpace } from "./files/free-space.ts";
 import { Failure } from "./http/failure.ts";
 import { createPictureProcess } from "./picture-process.ts";
 import type { PictureSize } from "./picture-worker.ts";
@@ -57,7 +57,7 @@ export async function resizePicture(options: {
       signal?.throwIfAborted();
       const target = `${path}-${width}.webp`;
       const size = await resizeInProcess({ path, target, width, isSquare }, { signal }).catch((error: unknown) => {
-        throw isOutOfRoom(error) || error instanceof Busy
+        throw isOutOfSpace(error) || error instanceof Busy
           ? error
           : refuse(refusals.field, { status: 422, text: refusals.unreadable });
       });

@@ -9,7 +9,7 @@ import { measureHeldBytes } from "../testing/held-bytes.ts";
 import { openRequest } from "../testing/raw-client.ts";
 import { buildConfig } from "../testing/test-config.ts";
 import type { Config } from "./config.ts";
-import { noRoom, requireRoom } from "./files/room.ts";
+import { noSpace, requireSpace } from "./files/free-space.ts";
 import type { Api } from "./http/api.ts";
 import { createHttp } from "./http/http.ts";
 import { acceptForms } from "./uploads.ts";
@@ -406,8 +406,8 @@ describe("a form with files", () => {
     let isFull = false;
     await api.close();
     await start({
-      checkRoom: async () => {
-        if (isFull) throw noRoom();
+      checkSpace: async () => {
+        if (isFull) throw noSpace();
       },
     });
     const request = await open(1_000);
@@ -420,8 +420,8 @@ describe("a form with files", () => {
   });
 
   test("a full disk is reported as such", async () => {
-    await expect(requireRoom(config.dataDir, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 });
-    await expect(requireRoom(config.dataDir, 0)).resolves.toBeUndefined();
+    await expect(requireSpace(config.dataDir, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 });
+    await expect(requireSpace(config.dataDir, 0)).resolves.toBeUndefined();
     gate = async () => {
       throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
     };

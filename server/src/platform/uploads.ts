@@ -3,7 +3,7 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import { HOUR_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type { FastifyRequest } from "fastify";
-import { requireRoom } from "./files/room.ts";
+import { requireSpace } from "./files/free-space.ts";
 import { removeOld } from "./files/temporary.ts";
 import { readForm } from "./form-parts.ts";
 import type { Api } from "./http/api.ts";
@@ -42,7 +42,7 @@ interface UploadSettings {
   readonly floor?: SpeedFloor;
   readonly caps?: UploadCaps;
   /** Throws Failure (507) if the folder's disk has too little space for this many bytes more. */
-  readonly checkRoom?: (folder: string, bytes: number) => Promise<void>;
+  readonly checkSpace?: (folder: string, bytes: number) => Promise<void>;
   /** How long forms may still take once the server is stopping. */
   readonly closingMs?: number;
 }
@@ -53,7 +53,7 @@ interface UploadSettings {
  */
 export async function acceptForms(scope: Api, settings: UploadSettings): Promise<ReceiveForm> {
   const { dataDir, longestMs = FORM_MAX_MS, closingMs = CLOSING_MS, floor = SPEED_FLOOR, caps = CAPS } = settings;
-  const { checkRoom = requireRoom } = settings;
+  const { checkSpace = requireSpace } = settings;
   const countUpload = createUploadCaps(caps);
   const root = join(dataDir, "uploads");
   const underWay = new Set<AbortController>();
@@ -83,7 +83,7 @@ export async function acceptForms(scope: Api, settings: UploadSettings): Promise
 
   async function receive(request: FastifyRequest, rules: FileRules): Promise<UploadedForm> {
     const bytesMax = requireAcceptable(request, rules);
-    await checkRoom(root, readAnnounced(request));
+    await checkSpace(root, readAnnounced(request));
     const folder = await mkdtemp(join(root, "form-"));
     const dispose = () => rm(folder, { recursive: true, force: true });
     const upload = new AbortController();
@@ -91,7 +91,7 @@ export async function acceptForms(scope: Api, settings: UploadSettings): Promise
     const slow = allowSlowRequest(request);
     const speed = requireSpeed(request, { upload, floor });
     const room = setInterval(() => {
-      checkRoom(root, 0).catch((error: unknown) => upload.abort(error));
+      checkSpace(root, 0).catch((error: unknown) => upload.abort(error));
     }, ROOM_EVERY_MS);
     underWay.add(upload);
     try {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request to the stand-in. */
-interface Asked {
+interface TranslationRequest {
   readonly q: readonly string[];
   readonly source: string;
   readonly target: string;
@@ -15,9 +15,9 @@ interface Asked {
  * the language.
  */
 export async function startTranslatorServer() {
-  const asked: Asked[] = [];
+  const asked: TranslationRequest[] = [];
   const state = {
-    answer: ({ q, target }: Asked): { status: number; body: string } => ({
+    answer: ({ q, target }: TranslationRequest): { status: number; body: string } => ({
       status: 200,
       body: JSON.stringify({ translatedText: q.map((text) => `${target}: ${text}`) }),
     }),
@@ -26,7 +26,7 @@ export async function startTranslatorServer() {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const sent = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
+      const sent = JSON.parse(Buffer.concat(chunks).toString()) as TranslationRequest;
       asked.push(sent);
       const { status, body } = request.url === "/translate" ? state.answer(sent) : { status: 404, body: "{}" };
       response.writeHead(status, { "content-type": "application/json" }).end(body);

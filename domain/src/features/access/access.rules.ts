@@ -6,7 +6,13 @@ import { isNumberText } from "../../shared/typed-number.ts";
 import { toEmailKey } from "../accounts/accounts.rules.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
-import { type AccessDecision, type AccessMode, type Capacity, COMPANY_MAX, type Signing } from "./access.terms.ts";
+import {
+  type AccessDecision,
+  type AccessMode,
+  type Capacity,
+  COMPANY_MAX,
+  type SigningStatus,
+} from "./access.terms.ts";
 import { MAIL_PROVIDERS } from "./mail-providers.terms.ts";
 
 /** Longest message, question, answer, note and reason, in characters (product.md §16). */
@@ -162,7 +168,7 @@ export interface Asking {
   /** The account's role, whatever its session may do. */
   readonly isAdministrator: boolean;
   readonly isVerified: boolean;
-  readonly signing: Signing;
+  readonly signing: SigningStatus;
   /** The owner's earlier decision. */
   readonly decision: AccessDecision;
 }

@@ -4,7 +4,7 @@ export type AccessDecision = (typeof ACCESS_DECISIONS)[number];
 
 /** Whether a listing requires an agreement, and whether a person has signed its current version. */
 export const SIGNINGS = ["none", "unsigned", "signed"] as const;
-export type Signing = (typeof SIGNINGS)[number];
+export type SigningStatus = (typeof SIGNINGS)[number];
 
 /** A request's state: awaiting the owner, awaiting the answer to the owner's question, or over. */
 export const REQUEST_STATES = ["open", "questioned", "approved", "refused", "withdrawn"] as const;

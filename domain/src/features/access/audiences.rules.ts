@@ -1,5 +1,5 @@
 import type { Audience } from "../disclosure/disclosure.terms.ts";
-import type { AccessDecision, Signing } from "./access.terms.ts";
+import type { AccessDecision, SigningStatus } from "./access.terms.ts";
 
 /** The facts that decide which values of a listing a signed-in user reads. */
 export interface Standing {
@@ -10,7 +10,7 @@ export interface Standing {
   readonly isAdministrator: boolean;
   /** E-mail and phone are confirmed, or an administrator has checked the licence. */
   readonly isVerified: boolean;
-  readonly signing: Signing;
+  readonly signing: SigningStatus;
   readonly decision: AccessDecision;
 }
 

@@ -1,7 +1,7 @@
 import type { Audience } from "../disclosure/disclosure.terms.ts";
 import { statusAt } from "../listings/listings.rules.ts";
 import type { ListingStatus } from "../listings/listings.terms.ts";
-import type { AccessDecision, RequestState, Signing } from "./access.terms.ts";
+import type { AccessDecision, RequestState, SigningStatus } from "./access.terms.ts";
 import { decisionOf, type KeptGrant } from "./audiences.rules.ts";
 import type { AccessStateKind, OwnerStep, ReaderStep, SigningEffect } from "./states.terms.ts";
 
@@ -13,7 +13,7 @@ export interface AccessFacts {
   readonly grant: KeptGrant | undefined;
   /** Whether the owner declined a request, after the approval if there is one. */
   readonly isRefused: boolean;
-  readonly signing: Signing;
+  readonly signing: SigningStatus;
   /** Whether the reader signed an earlier text. */
   readonly hasSignedBefore: boolean;
   /** Whether the agreement is signed before asking. */

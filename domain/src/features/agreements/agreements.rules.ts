@@ -36,7 +36,7 @@ export const AGREEMENT_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-interface Signing {
+interface SignatureInput {
   readonly name: string;
   readonly capacity: Capacity;
   readonly company: string;
@@ -46,7 +46,7 @@ interface Signing {
 }
 
 /** The problems with a signature's input, apart from the identity proof. */
-export function validateSigning({ name, capacity, company, title, agreed }: Signing): Problems {
+export function validateSigning({ name, capacity, company, title, agreed }: SignatureInput): Problems {
   const parts = toLine(name).split(/\s+/u);
   const isMissing = parts[0] === "";
   const nameProblem = isMissing

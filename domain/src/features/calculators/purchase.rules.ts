@@ -1,4 +1,4 @@
-import { problemsOf, type Reading } from "../../shared/problems.ts";
+import { type Parsed, problemsOf } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import { toHundredths } from "../listings/term-texts.rules.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
@@ -30,14 +30,14 @@ const MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /** Reads the price, in cents: 1 to 99,999,999,900 (product.md §6.11). */
-export function readPrice({ price }: Pick<PurchaseTexts, "price">): Reading<number> {
+export function readPrice({ price }: Pick<PurchaseTexts, "price">): Parsed<number> {
   const cents = toHundredths(price);
   if (cents === undefined) return { problems: { price: PRICE_MESSAGES.priceRequired } };
   return isWithin(cents, 1, PRICE_MAX * 100) ? { value: cents } : { problems: { price: PRICE_MESSAGES.wrongAmount } };
 }
 
 /** Reads the mortgage of a purchase (product.md §6.11). */
-export function readMortgage(texts: PurchaseTexts): Reading<Mortgage> {
+export function readMortgage(texts: PurchaseTexts): Parsed<Mortgage> {
   const price = readPrice(texts);
   const downPayment = toHundredths(texts.downPayment);
   const rate = toHundredths(texts.rate);

@@ -1,4 +1,4 @@
-import type { Problems, Reading } from "../../shared/problems.ts";
+import type { Parsed, Problems } from "../../shared/problems.ts";
 import { toLines } from "../../shared/readable-text.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
@@ -58,7 +58,7 @@ export interface EnteredDisclosure extends Partial<ListingKind> {
 }
 
 /** Reads it. Problems are named 'levels.capRate', 'banded', 'teaser', 'visitorCard', 'confidential.streetAddress' (product.md §5.9). */
-export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { confidential: Confidential }> {
+export function readDisclosure(entered: EnteredDisclosure): Parsed<Choices & { confidential: Confidential }> {
   const { type = "", subtype = "", levels = {}, banded = [], teaser = "off", confidential = {} } = entered;
   if (!TEASERS.some((each) => each === teaser)) return { problems: { teaser: DISCLOSURE_MESSAGES.unknownTeaser } };
   const chosen = levelsSchema.safeParse(levels);

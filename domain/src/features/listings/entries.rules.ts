@@ -1,4 +1,4 @@
-import type { Reading } from "../../shared/problems.ts";
+import type { Parsed } from "../../shared/problems.ts";
 import type { Language } from "../../shared/text.ts";
 import type { EnteredDisclosure } from "../disclosure/choices.rules.ts";
 import { changeList, changeMembers, type MemberChanges } from "./changes.rules.ts";
@@ -33,7 +33,7 @@ interface Reader {
  * Reads an entry as the whole listing that it makes. Problems are named and ordered as those of `readListing` (product.md
  * §5.5).
  */
-export function readEntry(entry: ListingEntry, { now, ...about }: Reader): Reading<ListingContent> {
+export function readEntry(entry: ListingEntry, { now, ...about }: Reader): Parsed<ListingContent> {
   return readListing(completeEntry(entry, about), now.getUTCFullYear());
 }
 

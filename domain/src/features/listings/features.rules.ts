@@ -1,4 +1,4 @@
-import { addProblems, type Reading } from "../../shared/problems.ts";
+import { addProblems, type Parsed } from "../../shared/problems.ts";
 import { toLines } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
@@ -22,7 +22,7 @@ interface FeaturesInput {
  * inclusive and in the field's unit. A text becomes readable; nothing else is coerced: "12" is not a number, and an
  * empty text is rejected. An unknown type or subtype is a problem of the field 'subtype'.
  */
-export function readFeatures(input: FeaturesInput): Reading<Features> {
+export function readFeatures(input: FeaturesInput): Parsed<Features> {
   const { type, subtype, listingType, features, currentYear } = input;
   const form = findSubtypeForm(type, subtype);
   if (!form) return { problems: { subtype: UNKNOWN_SUBTYPE } };

@@ -1,4 +1,4 @@
-import { type Problems, problemsOf, type Reading, toProblems } from "../../shared/problems.ts";
+import { type Parsed, type Problems, problemsOf, toProblems } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.rules.ts";
@@ -91,7 +91,7 @@ export interface ListingContent extends Whole, SavedTexts {
 }
 
 /** Reads a listing's details. Problems are in the order of the form; an additional field is named 'fields.clearHeight' (product.md §5.5). */
-export function readListing(details: ListingDetails, currentYear: number): Reading<ListingContent> {
+export function readListing(details: ListingDetails, currentYear: number): Parsed<ListingContent> {
   const category = findCategory(details.type);
   const subtype = category && findSubtype(category, details.subtype);
   const listingType = LISTING_TYPES.find((each) => each === details.listingType);
@@ -153,7 +153,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   };
 }
 
-function toFieldProblems(features: Reading<Features> | undefined): Problems {
+function toFieldProblems(features: Parsed<Features> | undefined): Problems {
   const problems = features === undefined ? {} : problemsOf(features);
   return Object.fromEntries(Object.entries(problems).map(([field, message]) => [`fields.${field}`, message]));
 }

@@ -1,4 +1,4 @@
-import { problemsOf, type Reading } from "../../shared/problems.ts";
+import { type Parsed, problemsOf } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import { deriveMeasures, SQFT_PER_ACRE } from "../prices/measures.rules.ts";
 import type { AvailableArea, LeaseTerms, Measures, SaleTerms } from "../prices/price-terms.schema.ts";
@@ -38,7 +38,7 @@ interface TermsInput extends EnteredTerms {
  * Reads the owner's prices. Whole dollars are a sale amount, or the monthly gross rent of a listing that is only for
  * rent. Problems are named 'price', or by the member of a quote: 'lease.additional.amountCents' (product.md §5.1).
  */
-export function readTerms(input: TermsInput): Reading<QuotedTerms> {
+export function readTerms(input: TermsInput): Parsed<QuotedTerms> {
   const { listingType, availableArea: area = null } = input;
   const sale = listingType === "rent" ? NONE : readSale(input);
   const lease = listingType === "sale" ? NONE : readLease(input);
@@ -51,13 +51,13 @@ export function readTerms(input: TermsInput): Reading<QuotedTerms> {
 
 const NONE = { value: null } as const;
 
-function readSale({ sale, price }: TermsInput): Reading<SaleTerms> {
+function readSale({ sale, price }: TermsInput): Parsed<SaleTerms> {
   return sale === undefined
     ? readPrice(price, (amountCents) => ({ kind: "amount", amountCents }))
     : readSaleTerms(sale);
 }
 
-function readLease({ lease, price, monthlyRent, listingType }: TermsInput): Reading<LeaseTerms | null> {
+function readLease({ lease, price, monthlyRent, listingType }: TermsInput): Parsed<LeaseTerms | null> {
   if (lease === null && listingType === "both") return NONE;
   if (lease !== undefined) return readLeaseTerms(lease);
   if (listingType === "rent") return readPrice(price, toMonthlyGross);
@@ -67,7 +67,7 @@ function readLease({ lease, price, monthlyRent, listingType }: TermsInput): Read
 
 const toMonthlyGross = (amountCents: number): LeaseTerms => ({ ...MONTHLY_GROSS, amountCents });
 
-function readPrice<Terms>(text: string, toTerms: (amountCents: number) => Terms): Reading<Terms> {
+function readPrice<Terms>(text: string, toTerms: (amountCents: number) => Terms): Parsed<Terms> {
   const refuse = (problem: Message) => ({ problems: { price: problem } });
   if (text.trim() === "") return refuse(PRICE_MESSAGES.priceRequired);
   const dollars = /^\d{1,9}$/u.test(text) ? Number(text) : 0;

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { Problems, Reading } from "../../shared/problems.ts";
+import type { Parsed, Problems } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import {
   type AvailableArea,
@@ -35,17 +35,17 @@ export const PRICE_MESSAGES = {
  * Reads the price of a sale. Problems are named by member, 'sale.amountCents', or 'sale' if it is not a quote
  * (product.md §5.1).
  */
-export function readSaleTerms(given: unknown): Reading<SaleTerms> {
+export function readSaleTerms(given: unknown): Parsed<SaleTerms> {
   return readQuote(saleTermsSchema.safeParse(given), { part: "sale", required: PRICE_MESSAGES.priceRequired });
 }
 
 /** Reads a rent in the same way: 'lease.amountCents', 'lease.additional.amountCents' (product.md §5.1). */
-export function readLeaseTerms(given: unknown): Reading<LeaseTerms> {
+export function readLeaseTerms(given: unknown): Parsed<LeaseTerms> {
   return readQuote(leaseTermsSchema.safeParse(given), { part: "lease", required: PRICE_MESSAGES.rentRequired });
 }
 
 /** Reads the rentable space: 'availableArea.from' (product.md §5.1). */
-export function readAvailableArea(given: unknown): Reading<AvailableArea> {
+export function readAvailableArea(given: unknown): Parsed<AvailableArea> {
   const parsed = availableAreaSchema.safeParse(given);
   if (!parsed.success) return { problems: toProblems(parsed.error, { part: "availableArea" }) };
   const { from, to } = parsed.data;
@@ -59,11 +59,11 @@ interface Part {
   readonly required?: Message;
 }
 
-type Parsed<Value> =
+type SchemaResult<Value> =
   | { readonly success: true; readonly data: Value }
   | { readonly success: false; readonly error: z.core.$ZodError };
 
-function readQuote<Terms extends SaleTerms | LeaseTerms>(parsed: Parsed<Terms>, named: Part): Reading<Terms> {
+function readQuote<Terms extends SaleTerms | LeaseTerms>(parsed: SchemaResult<Terms>, named: Part): Parsed<Terms> {
   if (!parsed.success) return { problems: toProblems(parsed.error, named) };
   const terms: SaleTerms | LeaseTerms = parsed.data;
   if (terms.kind === "range" && terms.toCents <= terms.amountCents) {

@@ -22,14 +22,14 @@ export const QUESTION_MESSAGES = {
   longText: /*i18n*/ { id: "questions.long_text", message: "Please use {max, number} characters or fewer." },
 } as const satisfies Record<string, Message>;
 
-interface Asked {
+interface QuestionInput {
   readonly kind: QuestionKind;
   readonly text: string;
   readonly reason: string;
 }
 
 /** The problems of a question, or of a request for a document, which says why it is needed. */
-export function validateQuestion({ kind, text, reason }: Asked): Problems {
+export function validateQuestion({ kind, text, reason }: QuestionInput): Problems {
   const { questionRequired, documentRequired, reasonRequired } = QUESTION_MESSAGES;
   const isDocument = kind === "document";
   return toProblems({

@@ -1,5 +1,5 @@
 import { DIRECT_RESULTS_MAX } from "../../shared/paging.ts";
-import { addProblems, type Problems, problemsOf, type Reading } from "../../shared/problems.ts";
+import { addProblems, type Parsed, type Problems, problemsOf } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
@@ -54,7 +54,7 @@ export type NamedFilter = Omit<SearchFilter, "sort" | "keywords"> & { readonly k
  * Looks up a filter's names and checks the rules that its schema cannot: crossed bounds and the keyword rules
  * (product.md §6).
  */
-export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedFilter> {
+export function readFilter({ sort: _, ...filter }: SearchFilter): Parsed<NamedFilter> {
   const { lowerPrice, upperPrice } = filter;
   const category = filter.type === undefined ? undefined : findCategory(filter.type);
   const subtype = filter.subtype === undefined ? undefined : findSubtypeName(filter.subtype, category);

@@ -1,4 +1,4 @@
-import type { Reading } from "../../shared/problems.ts";
+import type { Parsed } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import type { Coordinates } from "../places/places.coordinates.ts";
 import { findLocatedCity, LOCATED_CITIES, type LocatedCity, listCitiesByDistance } from "../places/places.rules.ts";
@@ -15,7 +15,7 @@ const UNKNOWN_CENTER: Message = /*i18n*/ {
 };
 
 /** A part of the map with its names in the data's spelling. */
-export function readWithin(within: Within): Reading<Within> {
+export function readWithin(within: Within): Parsed<Within> {
   if ("box" in within) {
     const [west, south, east, north] = within.box;
     return west > east || south > north ? { problems: { within: BOX_CROSSED } } : { value: within };

@@ -1,4 +1,4 @@
-import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -11,7 +11,7 @@ import type { RevealBuffer } from "./reveals.jobs.ts";
 export interface AccessNeeds {
   readonly findContact: FindContact;
   /** Whether the listing requires an agreement, and whether this person has signed its current version. */
-  readonly findSigning: (uid: string, listingId: string) => Promise<Signing>;
+  readonly findSigning: (uid: string, listingId: string) => Promise<SigningStatus>;
   /** Whether the listing requires its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
@@ -20,7 +20,7 @@ export interface AccessNeeds {
     kept: { id: string; actorId: string | undefined; isNeeded: boolean; principal: string },
   ) => Promise<boolean>;
   /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
-  readonly lockRoom: (tx: Queryable, listingId: string) => Promise<void>;
+  readonly lockChain: (tx: Queryable, listingId: string) => Promise<void>;
   /** Adds an event to the listing's chain, in the transaction of what it records. */
   readonly recordEvent: (
     tx: Queryable,

@@ -31,7 +31,7 @@ import { standOnceApproved } from "./standings.rules.ts";
 import { readFacts, toFacts } from "./states.usecases.ts";
 import { readText } from "./texts.rules.ts";
 
-interface Asked {
+interface AccessApplication {
   readonly viewer: Viewer;
   readonly listingId: string;
 }
@@ -39,7 +39,7 @@ interface Asked {
 /** Asks a listing's owner for access. The listing's settings may decide at once. */
 export async function askForAccess(
   deps: AccessDeps,
-  { viewer, listingId, form }: Asked & { readonly form: AskForAccess },
+  { viewer, listingId, form }: AccessApplication & { readonly form: AskForAccess },
 ): Promise<void> {
   const problems = validateRequest(form);
   if (Object.keys(problems).length > 0) throw badFields(problems);
@@ -113,7 +113,10 @@ async function takeTurn({ limits }: AccessDeps, { uid, listingId }: { uid: strin
 }
 
 /** Withdraws the viewer's open request. */
-export async function withdrawRequest(deps: AccessDeps, { viewer: { uid }, listingId }: Asked): Promise<void> {
+export async function withdrawRequest(
+  deps: AccessDeps,
+  { viewer: { uid }, listingId }: AccessApplication,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnOpen(tx, { uid, listingId });
     await updateRequest(tx, row.id, { state: "withdrawn", decidedAt: deps.clock.now() });
@@ -130,7 +133,7 @@ export async function answerQuestion(
     listingId,
     answer,
     question,
-  }: Asked & { readonly answer: string; readonly question?: string | undefined },
+  }: AccessApplication & { readonly answer: string; readonly question?: string | undefined },
 ): Promise<void> {
   const text = readText({ field: "answer", typed: answer }, ACCESS_MESSAGES.answerRequired);
   await requireWithinLimit(deps.limits.replies.take(uid));
@@ -149,7 +152,7 @@ export async function answerQuestion(
  * Asks the owner to look at the viewer's latest request, which the listing's settings declined: it waits again. Throws
  * Failure: 404 without such a listing, 409 if there is nothing to review, or 429.
  */
-export async function askForReview(deps: AccessDeps, { viewer, listingId }: Asked): Promise<void> {
+export async function askForReview(deps: AccessDeps, { viewer, listingId }: AccessApplication): Promise<void> {
   const { uid } = viewer;
   await deps.getVisible(viewer, listingId);
   await requireWithinLimit(deps.limits.perHour.take(uid));

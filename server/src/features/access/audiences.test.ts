@@ -1,4 +1,4 @@
-import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,8 +20,8 @@ describe("the audience a person reads a listing as", () => {
   });
   afterAll(() => site.close());
 
-  const readAs = (signing: Signing) => ({ db: site.db, clock: site.clock, findSigning: async () => signing });
-  const read = (uid: string, signing: Signing = "none") => findAudience(readAs(signing), { uid, listing });
+  const readAs = (signing: SigningStatus) => ({ db: site.db, clock: site.clock, findSigning: async () => signing });
+  const read = (uid: string, signing: SigningStatus = "none") => findAudience(readAs(signing), { uid, listing });
   async function grant(uid: string, milliseconds: number): Promise<void> {
     const [now, requestId] = [site.clock.now(), newId()];
     const about = { listingId: listing.id, accountId: uid };

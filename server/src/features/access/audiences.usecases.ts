@@ -10,7 +10,7 @@ import { findStanding, listVisible, type StandingRow } from "./standing.queries.
 
 type StandingDeps = Pick<AccessDeps, "db" | "clock" | "findSigning">;
 
-interface Reading {
+interface AudienceQuestion {
   readonly uid: string;
   readonly listing: { readonly id: string; readonly ownerId: string };
 }
@@ -19,7 +19,7 @@ interface Reading {
  * The audience a signed-in user reads a listing as. Checked on every request, so that a revocation takes effect at
  * once.
  */
-export async function findAudience(deps: StandingDeps, reading: Reading): Promise<Audience> {
+export async function findAudience(deps: StandingDeps, reading: AudienceQuestion): Promise<Audience> {
   return audienceOf(await readStanding(deps, reading));
 }
 
@@ -38,7 +38,7 @@ export async function findAudiences(
 /** What determines the audience a person reads a listing as. */
 export async function readStanding(
   { db, clock, findSigning }: StandingDeps,
-  { uid, listing }: Reading,
+  { uid, listing }: AudienceQuestion,
 ): Promise<Standing & { readonly reason: string; readonly untilAt: Date | null }> {
   const wanted = { uid, listingId: listing.id };
   const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);

@@ -1,5 +1,5 @@
 import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
-import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -38,7 +38,7 @@ export async function refuseRequest(deps: AccessDeps, { note, ...decided }: Deci
   const text = readText({ field: "note", typed: note });
   const actorId = decided.viewer.uid;
   await decide(deps, decided, (tx, row) => refuse(deps, tx, { row, note: text, actorId }), {
-    first: (tx, { listingId, accountId }) => recordEndOfSigner(deps, tx, { listingId, accountId, actorId }),
+    beforeLock: (tx, { listingId, accountId }) => recordEndOfSigner(deps, tx, { listingId, accountId, actorId }),
   });
 }
 
@@ -65,7 +65,7 @@ interface Decision {
 export async function approve(
   deps: AccessDeps,
   tx: Queryable,
-  { row, days, actorId, signing }: Decision & { readonly days: number; readonly signing: Signing },
+  { row, days, actorId, signing }: Decision & { readonly days: number; readonly signing: SigningStatus },
 ): Promise<void> {
   const now = deps.clock.now();
   const { id: requestId, listingId, accountId } = row;
@@ -118,13 +118,13 @@ async function decide(
   deps: AccessDeps,
   { viewer: { uid }, id }: Decided,
   change: (tx: Queryable, row: RequestRow) => Promise<void>,
-  { first }: { first?: (tx: Queryable, row: RequestRow) => Promise<void> } = {},
+  { beforeLock }: { beforeLock?: (tx: Queryable, row: RequestRow) => Promise<void> } = {},
 ): Promise<void> {
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
     const seen = isUuid(id) ? await findRequest(tx, id) : undefined;
     if (seen === undefined || seen.ownerId !== uid) throw requestNotFound();
-    await first?.(tx, seen);
+    await beforeLock?.(tx, seen);
     const row = await lockRequest(tx, id);
     if (row === undefined) throw requestNotFound();
     await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });

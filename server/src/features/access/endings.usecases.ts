@@ -62,7 +62,7 @@ interface Ending {
  * never waits for someone who waits for the room. A signature that is being stored is waited for.
  */
 export async function recordEndOfSigner(deps: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
-  await deps.lockRoom(tx, ending.listingId);
+  await deps.lockChain(tx, ending.listingId);
   if (await hasEverSigned(tx, ending)) await recordEnd(deps, tx, ending);
 }
 
@@ -96,7 +96,7 @@ async function change(
   await deps.db.transaction(async (tx) => {
     const seen = isUuid(id) ? await findSigner(tx, { ownerId: uid, id }) : undefined;
     if (seen === undefined) throw requestNotFound();
-    await deps.lockRoom(tx, seen.listingId);
+    await deps.lockChain(tx, seen.listingId);
     // Read again: the owner may have chosen another agreement, which this person has not signed.
     const row = await findSigner(tx, { ownerId: uid, id });
     if (row === undefined) throw accessConflict("access.decided");

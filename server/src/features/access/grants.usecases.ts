@@ -41,7 +41,7 @@ export async function extendGrant(deps: AccessDeps, { days, ...changed }: Change
   };
   await change(deps, changed, extend, {
     // Requests are locked before approvals, as when one is decided.
-    async first(tx, { accountId, listingId }) {
+    async beforeLock(tx, { accountId, listingId }) {
       open = await lockOpenRequest(tx, { uid: accountId, listingId });
     },
   });
@@ -62,7 +62,7 @@ export async function revokeGrant(
     await mailAsker(deps, tx, { kind: "revoked", row, text });
   };
   await change(deps, changed, revoke, {
-    first: (tx, { listingId, accountId }) => recordEndOfSigner(deps, tx, { listingId, accountId, actorId }),
+    beforeLock: (tx, { listingId, accountId }) => recordEndOfSigner(deps, tx, { listingId, accountId, actorId }),
   });
 }
 
@@ -71,13 +71,13 @@ async function change(
   deps: AccessDeps,
   { viewer: { uid }, id }: Changed,
   write: (tx: Queryable, grant: { row: RequestRow; untilAt: Date }) => Promise<void>,
-  { first }: { first?: (tx: Queryable, row: RequestRow) => Promise<void> } = {},
+  { beforeLock }: { beforeLock?: (tx: Queryable, row: RequestRow) => Promise<void> } = {},
 ): Promise<void> {
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
     const seen = isUuid(id) ? await findRequestOfGrant(tx, id) : undefined;
     if (seen === undefined || seen.ownerId !== uid) throw requestNotFound();
-    await first?.(tx, seen);
+    await beforeLock?.(tx, seen);
     await lockStanding(tx, { uid: seen.accountId, listingId: seen.listingId });
     // Read again: the approval may have been changed while this waited, or a later request approved.
     const row = await findRequestOfGrant(tx, id);

@@ -15,7 +15,7 @@ import { findLatestRequest, listReceived, listSent, type RequestRow } from "./re
 import { findShown } from "./standing.queries.ts";
 import { readFacts, standBy } from "./states.usecases.ts";
 
-interface Reading {
+interface AccessReader {
   readonly viewer: Viewer;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ interface Reading {
 /** The viewer's access status for a listing, and what its owner would see of them. */
 export async function readOwnAccess(
   deps: AccessDeps,
-  { viewer, listingId, language }: Reading & { readonly listingId: string },
+  { viewer, listingId, language }: AccessReader & { readonly listingId: string },
 ): Promise<OwnAccess> {
   const { uid } = viewer;
   const listing = await deps.getVisible(viewer, listingId);
@@ -46,7 +46,11 @@ export async function readOwnAccess(
   };
 }
 
-async function show(deps: AccessDeps, row: RequestRow, { viewer: { uid }, language }: Reading): Promise<AccessRequest> {
+async function show(
+  deps: AccessDeps,
+  row: RequestRow,
+  { viewer: { uid }, language }: AccessReader,
+): Promise<AccessRequest> {
   const reader = { uid, language, now: deps.clock.now() };
   return toRequest(row, { ...reader, ...(await standBy(deps, row)) });
 }
@@ -61,7 +65,7 @@ interface RequestPage {
 /** The requests about the viewer's listings, newest first. */
 export async function listOwnersRequests(
   deps: AccessDeps,
-  wanted: Reading & PageRequest & { readonly box: RequestBox; readonly listingId: string | undefined },
+  wanted: AccessReader & PageRequest & { readonly box: RequestBox; readonly listingId: string | undefined },
 ): Promise<RequestPage> {
   const { viewer, language, ...page } = wanted;
   const { rows, total } = await listReceived(deps.db, { ...page, uid: viewer.uid, now: deps.clock.now() });
@@ -70,7 +74,7 @@ export async function listOwnersRequests(
 }
 
 /** The viewer's own requests, newest first. */
-export async function listOwnRequests(deps: AccessDeps, wanted: Reading & PageRequest): Promise<RequestPage> {
+export async function listOwnRequests(deps: AccessDeps, wanted: AccessReader & PageRequest): Promise<RequestPage> {
   const { viewer, language, ...page } = wanted;
   const { rows, total } = await listSent(deps.db, { ...page, uid: viewer.uid });
   const requests = await Promise.all(rows.map((row) => show(deps, row, { viewer, language })));

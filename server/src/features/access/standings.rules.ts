@@ -1,4 +1,4 @@
-import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import { type AccessFacts, type AccessState, accessStateOf } from "@vestpocket/domain/access/states.rules";
 import type { AccessStateKind } from "@vestpocket/domain/access/states.terms";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
@@ -30,7 +30,7 @@ export function standBySignature(row: ListingRow & { readonly endedAt: Date | nu
 /** Where a person stands once their request is approved. */
 export function standOnceApproved(
   row: ListingRow,
-  { signing, now }: { readonly signing: Signing; readonly now: Date },
+  { signing, now }: { readonly signing: SigningStatus; readonly now: Date },
 ): AccessStateKind {
   const grant = { untilAt: new Date(now.getTime() + DAY_MS), revokedAt: null };
   return accessStateOf({ ...NOTHING_ELSE, listing: toListing(row), request: "approved", grant, signing, now }).kind;

@@ -16,7 +16,7 @@ import { toUserDetails, toUserRow } from "./administration.views.ts";
 import { countReset, sendReset } from "./resets.usecases.ts";
 
 /** An administrator, and the account they work on. Everything they do is audited, including reads. */
-interface Asked {
+interface AccountRequest {
   readonly viewer: Viewer;
   readonly id: string;
 }
@@ -35,7 +35,7 @@ export async function readUserRows({ db, clock }: AccountDeps, request: ListUser
   return { rows: rows.map((row) => ({ ...toUserRow(row), id: row.uid })), total };
 }
 
-export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promise<UserDetails> {
+export async function readUser(deps: AccountDeps, { viewer, id }: AccountRequest): Promise<UserDetails> {
   const { db, clock } = deps;
   const account = await getUser(findAccount, db, id);
   const now = clock.now();
@@ -50,7 +50,7 @@ export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promis
  */
 export async function disableUser(
   deps: AccountDeps,
-  { viewer, id, reason }: Asked & { reason: string },
+  { viewer, id, reason }: AccountRequest & { reason: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // Locked before the account, so that two administrators who disable each other do not deadlock.
@@ -113,7 +113,7 @@ async function disable(
   return undefined;
 }
 
-export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
+export async function enableUser(deps: AccountDeps, { viewer, id }: AccountRequest): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const account = await getUser(lockAccount, tx, id);
     if (account.disabledAt === null) throw userConflict(ADMINISTRATION_MESSAGES.notDisabled);
@@ -124,7 +124,7 @@ export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Prom
 }
 
 /** Sends the e-mail that users can request themselves: administrators never see or set a password. */
-export async function sendUserReset(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
+export async function sendUserReset(deps: AccountDeps, { viewer, id }: AccountRequest): Promise<void> {
   const { email } = requireOpenAccount(await getUser(findAccount, deps.db, id));
   await countReset(deps, email);
   await deps.db.transaction(async (tx) => {
@@ -150,7 +150,7 @@ async function getUser(find: typeof findAccount, db: Queryable, id: string): Pro
 function record(
   { recordAudit }: AccountDeps,
   tx: Queryable,
-  { viewer, id, ...what }: Asked & { action: AuditAction; details?: Record<string, number> },
+  { viewer, id, ...what }: AccountRequest & { action: AuditAction; details?: Record<string, number> },
 ): Promise<void> {
   return recordAudit(tx, { ...what, actorId: viewer.uid, subject: { kind: "account", id } });
 }

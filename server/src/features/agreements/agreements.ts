@@ -1,4 +1,4 @@
-import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { AGREEMENT_CHOICES_A_DAY, type AgreementKind } from "@vestpocket/domain/agreements/agreements.terms";
 import { isStandard } from "@vestpocket/domain/agreements/standard-agreement";
@@ -15,7 +15,7 @@ import { registerAgreements } from "./agreements.routes.ts";
 import { certifyAll } from "./certificates.usecases.ts";
 import { keepStandard } from "./choosing.usecases.ts";
 import { listBrokenEvidence } from "./evidence.usecases.ts";
-import { appendEvent, deleteOldRooms, lockRoom, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
+import { appendEvent, deleteOldRooms, lockChain, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
 import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
 
 /** For the consistency check of rows and files. */
@@ -38,7 +38,7 @@ export function createAgreementDirectory({ db, clock }: Platform) {
       kept: { id: string; actorId: string | undefined; isNeeded: boolean; principal: string },
     ) => keepStandard(tx, { ...kept, at: clock.now() }),
     /** Whether a listing requires an agreement, and whether this account has signed its current version. */
-    async findSigning(uid: string, listingId: string): Promise<Signing> {
+    async findSigning(uid: string, listingId: string): Promise<SigningStatus> {
       const hasSigned = await hasSignedPresent(db, { uid, listingId });
       if (hasSigned === undefined) return "none";
       return hasSigned ? "signed" : "unsigned";
@@ -46,7 +46,7 @@ export function createAgreementDirectory({ db, clock }: Platform) {
     /** Adds an event to a listing's chain, in the transaction of what it records. */
     recordEvent: (tx: Queryable, event: Omit<RoomEvent, "at">) => appendEvent(tx, { ...event, at: clock.now() }),
     /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
-    lockRoom,
+    lockChain,
     /** Whether a room's texts, signatures, certificates and events are unaltered. */
     isRoomSound: async (room: string) => (await listBrokenEvidence(db, room)).length === 0,
     personalData: {

@@ -19,7 +19,7 @@ import {
   listUncertified,
 } from "./certificates.queries.ts";
 import { toCertificate, toCertificateName } from "./certificates.views.ts";
-import { appendEvent, findEvent, lockRoom } from "./rooms.queries.ts";
+import { appendEvent, findEvent, lockChain } from "./rooms.queries.ts";
 import type { SignatureRow } from "./signatures.queries.ts";
 
 /** How many overdue certificates are drawn in one go. */
@@ -42,7 +42,7 @@ export async function issueCertificate(deps: AgreementDeps, signature: Signature
   const verifyUrl = deps.pageUrl(language, paths.verify(event.hash));
   const pdf = await deps.pdf.draw(toCertificate({ signature, text, event, verifyUrl }));
   return deps.db.transaction(async (tx) => {
-    await lockRoom(tx, room);
+    await lockChain(tx, room);
     // A concurrent request may have issued it.
     return (await findCertificate(tx, id)) ?? store(deps, tx, { signature, pdf, hash: event.hash });
   });

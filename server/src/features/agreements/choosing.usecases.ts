@@ -22,7 +22,7 @@ import {
   saveListingAgreement,
   saveTerms,
 } from "./agreements.queries.ts";
-import { appendEvent, lockRoom } from "./rooms.queries.ts";
+import { appendEvent, lockChain } from "./rooms.queries.ts";
 import { hashText, toCanonical } from "./texts.tokens.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function chooseAgreement(
   await deps.db.transaction(async (tx) => {
     const isNeeded = await deps.lockNeed(tx, id);
     if (isNeeded && choice.kind === "none") throw agreementNeeded();
-    await lockRoom(tx, id);
+    await lockChain(tx, id);
     const before = await findListingAgreement(tx, id);
     const wanted = await toWanted(tx, { id, choice });
     const isSame = before?.agreementId === wanted?.agreementId && before?.version === wanted?.version;
@@ -70,7 +70,7 @@ export async function keepStandard(
   tx: Queryable,
   { id, isNeeded, principal, ...by }: Omit<Saving, "wanted"> & { isNeeded: boolean; principal: string },
 ): Promise<boolean> {
-  await lockRoom(tx, id);
+  await lockChain(tx, id);
   const before = await findListingAgreement(tx, id);
   const wanted = pickStandard(await findCategory(tx, id));
   const isFirst = before === undefined && isNeeded;

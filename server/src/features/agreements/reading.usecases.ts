@@ -13,7 +13,7 @@ import type { AgreementDeps } from "./agreements.deps.ts";
 import { firstTextUnread, noAgreement } from "./agreements.failures.ts";
 import { type AgreementTextRow, findBillingProvince, findListingAgreement, listTextsOf } from "./agreements.queries.ts";
 import { toSignature } from "./agreements.views.ts";
-import { appendEvent, findFirstEvent, findStatedPlace, lockRoom } from "./rooms.queries.ts";
+import { appendEvent, findFirstEvent, findStatedPlace, lockChain } from "./rooms.queries.ts";
 import { findSignature } from "./signatures.queries.ts";
 
 interface OneListing {
@@ -110,7 +110,7 @@ async function recordOpening(
   const isChoice = first !== undefined && sha256 !== first.sha256;
   const kinds = isChoice ? (["language_chosen", "agreement_shown"] as const) : (["agreement_shown"] as const);
   await db.transaction(async (tx) => {
-    await lockRoom(tx, id);
+    await lockChain(tx, id);
     if (inQuebec !== undefined && inQuebec !== (await findStatedPlace(tx, { room: id, uid })))
       await appendEvent(tx, { ...by, kind: "place_stated", body: { inQuebec } });
     const shown = { room: id, uid, kind: "agreement_shown" } as const;

@@ -48,7 +48,7 @@ export async function findEvent(
 }
 
 /** Makes other events of a room wait until the transaction ends. */
-export async function lockRoom(tx: Queryable, room: string): Promise<void> {
+export async function lockChain(tx: Queryable, room: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`room ${room}`}, 0))`);
 }
 

@@ -23,14 +23,14 @@ import { findListingAgreement } from "./agreements.queries.ts";
 import { issueCertificate, noteOwnersName } from "./certificates.usecases.ts";
 import { findDiscloser } from "./disclosing.usecases.ts";
 import { findOffered } from "./reading.usecases.ts";
-import { appendEvent, findFirstEvent, lockRoom } from "./rooms.queries.ts";
+import { appendEvent, findFirstEvent, lockChain } from "./rooms.queries.ts";
 import { findSignature, insertSignature, type SignatureRow } from "./signatures.queries.ts";
 import { hashParties, hashSignature } from "./signatures.tokens.ts";
 
 /** Each holds a connection, and waits with it for other signatures of its room. */
 const signFairly = createFairQueue({ name: "signatures", running: 4, runningEach: 1, waiting: 60, waitingEach: 5 });
 
-interface Signing extends Identity {
+interface SignatureRequest extends Identity {
   readonly viewer: Viewer;
   readonly id: string;
   /** The text that was shown to the reader. */
@@ -49,9 +49,9 @@ interface Signing extends Identity {
 
 /**
  * Signs the text shown to the reader, after they proved their identity. Then its certificate is drawn and both parties
- * get it; if that fails, it is done later. Signing again returns the same signature. Throws Failure.
+ * get it; if that fails, it is done later. SignatureRequest again returns the same signature. Throws Failure.
  */
-export async function signAgreement(deps: AgreementDeps, signing: Signing): Promise<SignatureRow> {
+export async function signAgreement(deps: AgreementDeps, signing: SignatureRequest): Promise<SignatureRow> {
   const offer = await requireSame(deps, signing);
   const { uid } = signing.viewer;
   const signed = await findSignature(deps.db, { uid, ...offer.agreement });
@@ -78,7 +78,7 @@ async function certify(deps: AgreementDeps, signature: SignatureRow): Promise<Si
 function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> {
   const { signing, offer } = proven;
   return deps.db.transaction(async (tx) => {
-    await lockRoom(tx, signing.id);
+    await lockChain(tx, signing.id);
     // A concurrent request may have signed, and the owner may have chosen another agreement.
     const present = await findListingAgreement(tx, signing.id);
     if (present?.agreementId !== offer.agreement.agreementId || present.version !== signing.version)
@@ -92,7 +92,7 @@ function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> 
 type Offer = Awaited<ReturnType<typeof requireSame>>;
 
 /** The listing's agreement. Throws Failure unless the submitted text is one of its texts. */
-async function requireSame(deps: AgreementDeps, { viewer, id, version, language, sha256 }: Signing) {
+async function requireSame(deps: AgreementDeps, { viewer, id, version, language, sha256 }: SignatureRequest) {
   const offered = await findOffered(deps, { viewer, id });
   if (offered === undefined) throw noAgreement();
   if (offered.isOwner) throw ownAgreement();
@@ -106,7 +106,7 @@ async function requireSame(deps: AgreementDeps, { viewer, id, version, language,
 /** When the reader opened the text, and the one offered first. Throws Failure unless they may sign it, before a proof is used up. */
 async function requireMaySign(
   { db, maySign }: AgreementDeps,
-  { signing, offer: { reader, first } }: { signing: Signing; offer: Offer },
+  { signing, offer: { reader, first } }: { signing: SignatureRequest; offer: Offer },
 ): Promise<{ shownAt: Date; firstShownAt: Date }> {
   const { viewer, id, sha256 } = signing;
   const problems = validateSigning(signing);
@@ -123,7 +123,7 @@ async function requireMaySign(
 
 async function requireProof(
   { requireReauthentication }: AgreementDeps,
-  { viewer, password, code, passkey }: Signing,
+  { viewer, password, code, passkey }: SignatureRequest,
 ): Promise<Authentication> {
   const { secondFactorSince } = await requireReauthentication({ viewer, password, code, passkey });
   if (passkey !== undefined) return "passkey";
@@ -137,7 +137,7 @@ function requireGrade(authentication: Authentication, { needsTwoFactors }: { nee
 }
 
 interface Proven {
-  readonly signing: Signing;
+  readonly signing: SignatureRequest;
   readonly offer: Offer;
   readonly shownAt: Date;
   readonly firstShownAt: Date;

@@ -12,7 +12,7 @@ import type { ListingDeps } from "./listings.deps.ts";
 import type { PropertyRow } from "./listings.queries.ts";
 import { toProperty } from "./listings.views.ts";
 
-interface Reading {
+interface DisclosedReading {
   readonly viewer: Viewer;
   readonly listing: PropertyRow;
   readonly place: RevealPlace;
@@ -54,7 +54,7 @@ function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Di
  */
 export async function discloseProperty(
   deps: DisclosingDeps,
-  { viewer, listing, place, ...shown }: Reading,
+  { viewer, listing, place, ...shown }: DisclosedReading,
 ): Promise<Property> {
   const { findReader, findNeeds, findWayIn, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
@@ -69,7 +69,7 @@ export async function discloseProperty(
 }
 
 interface Disclosing
-  extends Omit<Reading, "viewer" | "place">,
+  extends Omit<DisclosedReading, "viewer" | "place">,
     Pick<Property, "choices">,
     Pick<DisclosingDeps, "links"> {
   readonly reader: Reader;
@@ -85,7 +85,7 @@ export function discloseTo({ listing, reader, ...shown }: Disclosing): Property 
   return toProperty(reader.inspection === null ? read : withoutFiles(read, listing), shown);
 }
 
-interface Read extends Pick<Reading, "viewer" | "place"> {
+interface Read extends Pick<DisclosedReading, "viewer" | "place"> {
   readonly property: Property;
   readonly reader: Reader;
 }

@@ -37,7 +37,7 @@ export async function readPicture(deps: FileDeps, { token, width, seal }: Wanted
   return { mediaType: picture.mediaType, file, isForAll };
 }
 
-interface Asked {
+interface FileRequest {
   readonly listing: { readonly listingId: string } & Pick<ListingRow, "ownerId" | "status" | "expiresAt">;
   readonly needs: Audience;
   readonly seal: LinkSeal;
@@ -46,7 +46,7 @@ interface Asked {
 /** Whether a link's reader may still see its file; checked for each file (decision 071). */
 async function mayRead(
   { clock, findAudience }: FileDeps,
-  { listing, needs, seal: { for: uid } }: Asked,
+  { listing, needs, seal: { for: uid } }: FileRequest,
 ): Promise<boolean> {
   if (uid === undefined) return false;
   const { listingId: id, ownerId } = listing;

@@ -10,7 +10,7 @@ import {
 } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { LRUCache } from "lru-cache";
-import { hasReadReplica } from "../../platform/database/reading.ts";
+import { hasReadReplica } from "../../platform/database/read-routing.ts";
 import { Serialized } from "../../platform/http/serialized.ts";
 import { translate } from "../../platform/language.ts";
 import { type CardRow, listCardRows, listStamps } from "./cards.queries.ts";

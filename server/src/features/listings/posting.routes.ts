@@ -6,7 +6,7 @@ import type { UploadedForm } from "../../platform/uploaded-form.ts";
 import { changeListing, requireChangeable } from "./changing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { LISTING_FILES } from "./posted-form.rules.ts";
-import { postListing, requirePoster, requireRoom } from "./posting.usecases.ts";
+import { postListing, requirePoster, requireQuota } from "./posting.usecases.ts";
 
 const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing has been saved." };
 
@@ -14,7 +14,7 @@ const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing has been s
 export function registerPosting({ serve, withForm }: Forms, deps: ListingDeps): void {
   serve(calls.postListing, async ({ viewer, query: { draft }, language, requestKey, request }) => {
     await requirePoster(deps, viewer);
-    await requireRoom(deps, { viewer, requestKey, draft });
+    await requireQuota(deps, { viewer, requestKey, draft });
     const post = (form: UploadedForm) =>
       postListing(deps, { viewer, draft, form, language, requestKey: withFormContent(requestKey, form) });
     return { msg: await withForm(request, LISTING_FILES, post) };

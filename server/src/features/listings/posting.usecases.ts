@@ -17,7 +17,7 @@ import { takeFiles } from "./posted-draft.usecases.ts";
 import { prepareFiles } from "./posted-files.usecases.ts";
 import { parseForm, requireKnownValues } from "./posted-form.rules.ts";
 import { type Posted, publishNew, requireOpenProvince } from "./publishing.usecases.ts";
-import { keepQuota, requireRoomForDraft } from "./quotas.usecases.ts";
+import { keepQuota, requireFreeDraft } from "./quotas.usecases.ts";
 
 /** Throws Failure 403 unless the viewer may post. */
 export async function requirePoster({ isPhoneConfirmed }: ListingDeps, viewer: Viewer): Promise<void> {
@@ -35,10 +35,10 @@ interface Request {
 export const toPostingScope = ({ uid }: Viewer) => `listings.post ${uid}`;
 
 /** Throws Failure 409 if the viewer has too many drafts; a repeat needs no slot, nor does a draft that is posted. */
-export async function requireRoom(deps: ListingDeps, { viewer, requestKey, draft }: Request): Promise<void> {
+export async function requireQuota(deps: ListingDeps, { viewer, requestKey, draft }: Request): Promise<void> {
   const isRepeat = await deps.once.isKnown({ scope: toPostingScope(viewer), requestKey });
   if (isRepeat) return;
-  if (draft === undefined) await requireRoomForDraft(deps, viewer);
+  if (draft === undefined) await requireFreeDraft(deps, viewer);
   else await getOwnDraft(deps, { viewer, id: draft });
 }
 

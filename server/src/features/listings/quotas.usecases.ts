@@ -12,7 +12,7 @@ export async function readQuota({ db }: Pick<ListingDeps, "db">, { uid }: Viewer
 }
 
 /** Throws Failure 409 if the viewer has too many drafts. Called before a form is read. */
-export async function requireRoomForDraft({ db }: Pick<ListingDeps, "db">, { uid }: Viewer): Promise<void> {
+export async function requireFreeDraft({ db }: Pick<ListingDeps, "db">, { uid }: Viewer): Promise<void> {
   const usage = await countUsage(db, uid);
   requireWithin({ ...usage, drafts: usage.drafts + 1 });
 }

@@ -12,7 +12,7 @@ import { findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { foldText } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
-import { allowLag } from "../../platform/database/reading.ts";
+import { allowLag } from "../../platform/database/read-routing.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { MarketDeps } from "./markets.deps.ts";
 import { marketNotFound } from "./markets.failures.ts";

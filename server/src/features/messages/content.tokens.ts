@@ -18,7 +18,7 @@ export interface Content {
 }
 
 /** The same as JSON: files in base64, times as text. */
-interface Kept extends Omit<Content, "attachments"> {
+interface SealedContent extends Omit<Content, "attachments"> {
   readonly attachments?: readonly KeptAttachment[];
 }
 type KeptAttachment =
@@ -38,7 +38,7 @@ export function sealContent(key: Uint8Array, id: string, content: Content): Buff
 /** Throws if the content was encrypted with another secret or for another message. */
 export function openContent(key: Uint8Array, id: string, sealed: Buffer): Content {
   // Messages from earlier versions have no attachments.
-  const { attachments = [], ...content } = JSON.parse(decrypt(key, { sealed, context: id })) as Kept;
+  const { attachments = [], ...content } = JSON.parse(decrypt(key, { sealed, context: id })) as SealedContent;
   return { ...content, attachments: attachments.map(openAttachment) };
 }
 

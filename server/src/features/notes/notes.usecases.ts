@@ -18,23 +18,26 @@ import { toNote } from "./notes.views.ts";
 
 export type NoteDeps = Pick<Platform, "db" | "clock" | "recordAudit">;
 
-interface Asked {
+interface NoteTarget {
   readonly viewer: Viewer;
   readonly subject: NoteSubject;
 }
 
-interface AskedOfNote {
+interface NoteRequest {
   readonly viewer: Viewer;
   readonly id: string;
 }
 
 /** The notes on a subject, newest first. */
-export async function readNotes(deps: NoteDeps, { viewer, subject }: Asked): Promise<Note[]> {
+export async function readNotes(deps: NoteDeps, { viewer, subject }: NoteTarget): Promise<Note[]> {
   await record(deps, deps.db, { viewer, subject, action: "notes.read" });
   return listNotes(deps.db, subject);
 }
 
-export async function addNote(deps: NoteDeps, { viewer, subject, text }: Asked & { text: string }): Promise<Note[]> {
+export async function addNote(
+  deps: NoteDeps,
+  { viewer, subject, text }: NoteTarget & { text: string },
+): Promise<Note[]> {
   return deps.db.transaction(async (tx) => {
     const about = await lockSubject(tx, subject);
     if (about === undefined) throw noteSubjectNotFound();
@@ -44,20 +47,20 @@ export async function addNote(deps: NoteDeps, { viewer, subject, text }: Asked &
   });
 }
 
-export async function editNote(deps: NoteDeps, { viewer, id, text }: AskedOfNote & { text: string }): Promise<Note[]> {
+export async function editNote(deps: NoteDeps, { viewer, id, text }: NoteRequest & { text: string }): Promise<Note[]> {
   return changeOwn(deps, { viewer, id, action: "notes.edit" }, (tx) =>
     updateNote(tx, id, { text, editedAt: deps.clock.now() }),
   );
 }
 
-export async function deleteNote(deps: NoteDeps, { viewer, id }: AskedOfNote): Promise<Note[]> {
+export async function deleteNote(deps: NoteDeps, { viewer, id }: NoteRequest): Promise<Note[]> {
   return changeOwn(deps, { viewer, id, action: "notes.delete" }, (tx) => removeNote(tx, id));
 }
 
 /** Changes one of the viewer's own notes; returns all notes on its subject. */
 async function changeOwn(
   deps: NoteDeps,
-  { viewer, id, action }: AskedOfNote & { action: AuditAction },
+  { viewer, id, action }: NoteRequest & { action: AuditAction },
   change: (tx: Queryable) => Promise<void>,
 ): Promise<Note[]> {
   return deps.db.transaction(async (tx) => {
@@ -84,7 +87,7 @@ async function listNotes(db: Queryable, subject: NoteSubject): Promise<Note[]> {
 async function record(
   { recordAudit }: NoteDeps,
   tx: Queryable,
-  { viewer, subject, action }: Asked & { action: AuditAction },
+  { viewer, subject, action }: NoteTarget & { action: AuditAction },
 ): Promise<void> {
   await recordAudit(tx, { actorId: viewer.uid, action, subject, details: { by: "administrator" } });
 }

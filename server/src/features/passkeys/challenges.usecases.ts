@@ -12,7 +12,7 @@ import { noPasskey, passkeyOver, passkeyRefused, unknownPasskey } from "./passke
 import { findPasskeyByCredential, listPasskeyRows, notePasskeyUse, type PasskeyRow } from "./passkeys.queries.ts";
 
 /** A challenge's purpose, whose passkey it asks for, and the session in which it must be answered. */
-interface Asked {
+interface ChallengeRequest {
   readonly purpose: Purpose;
   readonly accountId: string | undefined;
   readonly sessionId: string | undefined;
@@ -21,7 +21,7 @@ interface Asked {
 /** Stores a challenge until it is answered or expires. */
 export async function keepChallenge(
   { db, clock }: CeremonyDeps,
-  { challenge, ...asked }: Asked & { challenge: string },
+  { challenge, ...asked }: ChallengeRequest & { challenge: string },
 ): Promise<void> {
   await insertPasskeyChallenge(db, {
     hash: hashPasskeyChallenge(challenge),
@@ -55,7 +55,7 @@ export async function takeChallenge(
 }
 
 /** Requests a passkey: one of an account, or anyone's before log-in. Throws Failure if the account has none. */
-export async function askForPasskey(deps: CeremonyDeps, asked: Asked) {
+export async function askForPasskey(deps: CeremonyDeps, asked: ChallengeRequest) {
   const allowed = asked.accountId === undefined ? [] : await listPasskeyRows(deps.db, asked.accountId);
   if (asked.accountId !== undefined && allowed.length === 0) throw noPasskey();
   const options = await makeRequestOptions(deps.relyingParty, allowed);

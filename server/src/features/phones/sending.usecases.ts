@@ -41,7 +41,7 @@ export async function sendCode(deps: PhoneDeps, { altcha, ...request }: SendCode
   const send = { ...request, phoneNumber, address: toNetwork(request.address), now: deps.clock.now() };
   await deps.db.transaction(async (tx) => {
     await lockSends(tx);
-    await requireRoom(deps, tx, send);
+    await requireWithinDay(deps, tx, send);
     await recordCode(deps, tx, send);
   });
 }
@@ -56,7 +56,7 @@ interface Send {
 }
 
 /** Throws Failure if a limit is reached. */
-async function requireRoom({ log, dailyMax }: PhoneDeps, tx: Queryable, send: Send): Promise<void> {
+async function requireWithinDay({ log, dailyMax }: PhoneDeps, tx: Queryable, send: Send): Promise<void> {
   const { phoneNumber, address, now } = send;
   const counts = await countSends(tx, { phoneNumber, prefix: toPhonePrefix(phoneNumber), address, now });
   const refusal = findSendRefusal(counts, { now, dailyMax });

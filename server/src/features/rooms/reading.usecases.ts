@@ -13,7 +13,7 @@ import { toOpenedDocument, toOpening, toRoomDocument } from "./rooms.views.ts";
 /** The maximum number of readers' documents, of the newest openings. */
 const OPENINGS_MAX = 500;
 
-interface Reading {
+interface RoomReader {
   readonly viewer: Viewer;
   readonly listingId: string;
 }
@@ -23,7 +23,7 @@ type ReadingDeps = Pick<RoomDeps, "db" | "getVisible" | "findAudience">;
 /** The room of a listing that the viewer may see, as they can currently read it. Throws Failure 404. */
 export async function readRoom(
   deps: ReadingDeps & Pick<RoomDeps, "findNeeds">,
-  { viewer, listingId }: Reading,
+  { viewer, listingId }: RoomReader,
 ): Promise<Room> {
   const { ownerId, status, expiresAt } = await deps.getVisible(viewer, listingId);
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId });
@@ -75,7 +75,7 @@ export async function openDocument(deps: ReadingDeps, wanted: { viewer: Viewer; 
 /** Who opened what in the viewer's own listing. Throws Failure 404 for someone else's. */
 export async function listOpenings(
   { db, requireOwn }: Pick<RoomDeps, "db" | "requireOwn">,
-  { viewer, listingId }: Reading,
+  { viewer, listingId }: RoomReader,
 ): Promise<Opening[]> {
   await requireOwn(viewer, listingId);
   return (await listOpeningsIn(db, { listingId, limit: OPENINGS_MAX })).map(toOpening);

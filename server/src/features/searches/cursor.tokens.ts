@@ -1,7 +1,7 @@
 import { hash, type KeyObject } from "node:crypto";
 import { validate } from "uuid";
 import { isSealed, seal } from "../../platform/keys.ts";
-import type { Place } from "./orders.queries.ts";
+import type { SortPosition } from "./orders.queries.ts";
 
 /** Where a page of results ended: its search, the date of its rotation, and the position of its last listing. */
 export interface Cursor {
@@ -9,7 +9,7 @@ export interface Cursor {
   readonly search: string;
   /** UTC date, 'YYYY-MM-DD'. */
   readonly date: string;
-  readonly place: Place;
+  readonly place: SortPosition;
 }
 
 /** A short hash of a search: the same for the same filters and sort. */

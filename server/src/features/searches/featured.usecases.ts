@@ -20,7 +20,7 @@ interface Point {
   readonly lon: number;
 }
 
-interface Asked {
+interface FeaturedSearch {
   readonly request: FeaturedRequest;
   readonly language: Language;
   /** Whether the reader is signed in. */
@@ -33,7 +33,7 @@ interface Asked {
  */
 export async function listFeaturedCards(
   deps: SearchDeps,
-  { request, language, isMember }: Asked,
+  { request, language, isMember }: FeaturedSearch,
 ): Promise<Serialized<HomeCard | MemberCard>[]> {
   const { db, clock, cardStamp: stamp } = deps;
   const { limit, city, sort } = request;

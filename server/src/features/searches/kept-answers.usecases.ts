@@ -24,7 +24,7 @@ export const createAnswerCache = (): AnswerCache =>
   new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ answer }) => answer.json.length + ENTRY_BYTES });
 
 /** A response that depends only on a filter and is the same for everyone. */
-interface Asked<Schema extends $ZodType> {
+interface CachedCall<Schema extends $ZodType> {
   readonly name: string;
   readonly schema: Schema;
   readonly filter: SearchFilter;
@@ -37,7 +37,7 @@ interface Asked<Schema extends $ZodType> {
  */
 export async function keepAnswer<Schema extends $ZodType>(
   { db, clock, answers }: Pick<SearchDeps, "db" | "clock"> & { answers: AnswerCache },
-  { name, schema, filter: typed, build }: Asked<Schema>,
+  { name, schema, filter: typed, build }: CachedCall<Schema>,
 ): Promise<Serialized<output<Schema>>> {
   const filter = getValue(readFilter(typed));
   if (!isCounted(toCriteria(filter))) return Serialized.from(schema, await build());

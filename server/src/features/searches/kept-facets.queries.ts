@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { CITIES } from "./criteria.rules.ts";
 import { all, type Criteria } from "./matches.queries.ts";
 
-interface Kept {
+interface MaintainedCounts {
   readonly criteria: Criteria;
   /** The price steps that the search covers whole. */
   readonly steps: { readonly first: number; readonly last: number } | undefined;
@@ -16,7 +16,7 @@ interface Kept {
  * The count rows that a facet sums, in which an empty text means any. Every row is looked up by its full key: a range
  * of keys would include many rows of other combinations.
  */
-export function keptRows(facet: Facet, { criteria, steps }: Kept): SQL {
+export function keptRows(facet: Facet, { criteria, steps }: MaintainedCounts): SQL {
   return all([
     ...inCategory(facet, criteria),
     inPlace(facet, criteria),

@@ -4,7 +4,7 @@ import type { DatabaseNode } from "../../platform/database/database.ts";
 import { fitOf } from "./fit.queries.ts";
 import { type KeywordQuery, listKeywordQueries } from "./keyword-queries.queries.ts";
 import { KEYWORD_MATCHES_MAX, type Known } from "./keyword-totals.queries.ts";
-import { type Asked, all, listAsked, matches, offIndex, prices } from "./matches.queries.ts";
+import { all, type BoundedMeasure, listAsked, matches, offIndex, prices } from "./matches.queries.ts";
 import { findArc, findSortedMeasure, listArcs, sortValue } from "./orders.queries.ts";
 import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 import {
@@ -48,7 +48,7 @@ type CountedPageRow = CountedRow & PageRow;
 async function findCounted(
   db: DatabaseNode,
   { criteria, queries, now, sort, start, limit, offset, after, stamp, most }: Counted,
-  asked: readonly Asked[],
+  asked: readonly BoundedMeasure[],
 ): Promise<CountedPageRow[]> {
   const isParted = asked.length > 0;
   const values = { criteria, queries, now, start, limit, offset, after, most };
@@ -83,7 +83,7 @@ interface Built extends Omit<Counted, "criteria" | "now"> {
   readonly reach: number | null;
   /** Whether some have a value that others lack. */
   readonly isParted: boolean;
-  readonly found: { readonly where: SQL; readonly asked: readonly Asked[] };
+  readonly found: { readonly where: SQL; readonly asked: readonly BoundedMeasure[] };
 }
 
 function build({ most, queries, found: { where, asked }, ...page }: Built): SQL {

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "../../platform/database/database.ts";
 import {
-  type Asked,
   all,
   attributes,
+  type BoundedMeasure,
   hasWords,
   isActive,
   listAsked,
@@ -90,7 +90,7 @@ export async function hasSurelyMore(
 /** How many of the first listings of a category and location, in rotation order, match. */
 async function sample(
   db: Queryable,
-  { search: { criteria, now }, asked, size }: { search: Search; asked: readonly Asked[]; size: number },
+  { search: { criteria, now }, asked, size }: { search: Search; asked: readonly BoundedMeasure[]; size: number },
 ): Promise<{ looked: number; matching: number }> {
   const { type, subtype, province, cityKey, cities, listingTypes, postedAs, keywords } = criteria;
   const place = attributes({ type, subtype, province, cityKey, cities, listingTypes, keywords: [] });
@@ -106,12 +106,12 @@ async function sample(
   return { looked: Number(rows[0]?.looked), matching: Number(rows[0]?.matching) };
 }
 
-const fitting = (asked: readonly Asked[]) => asked.map(({ fits, lacks }) => sql`(${fits} OR ${lacks})`);
+const fitting = (asked: readonly BoundedMeasure[]) => asked.map(({ fits, lacks }) => sql`(${fits} OR ${lacks})`);
 
 /** The planner's row estimate, from its word statistics. */
 async function estimate(
   db: Queryable,
-  { search, asked }: { search: Search; asked: readonly Asked[] },
+  { search, asked }: { search: Search; asked: readonly BoundedMeasure[] },
 ): Promise<number> {
   const { rows } = await db.execute<{ "QUERY PLAN": readonly [{ Plan: { "Plan Rows": number } }] }>(
     sql`EXPLAIN (FORMAT JSON) SELECT FROM listings WHERE ${matchesAlong(search, asked)}`,

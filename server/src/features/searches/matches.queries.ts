@@ -43,7 +43,7 @@ export interface Search {
 }
 
 /** A value that a search bounds or sorts by. */
-export interface Asked {
+export interface BoundedMeasure {
   readonly key: MeasureKey | "zoning";
   readonly value: SQL;
   /** Listings whose value is within the bounds. */
@@ -53,7 +53,7 @@ export interface Asked {
 }
 
 /** The values that a search bounds, and the one that it sorts by. */
-export function listAsked(criteria: Criteria, sorted?: MeasureKey): Asked[] {
+export function listAsked(criteria: Criteria, sorted?: MeasureKey): BoundedMeasure[] {
   const { bounds = [], zoning } = criteria;
   const isBounded = bounds.some(({ measure }) => measure === sorted);
   return [
@@ -63,7 +63,7 @@ export function listAsked(criteria: Criteria, sorted?: MeasureKey): Asked[] {
   ];
 }
 
-export function askBound({ measure, min, max }: Bound, scope: Criteria): Asked {
+export function askBound({ measure, min, max }: Bound, scope: Criteria): BoundedMeasure {
   const { fields } = measureOf(measure);
   const value = columnOf(measure);
   const onTrack = listTrack(measure);
@@ -86,7 +86,7 @@ export function listTrack(measure: MeasureKey): SQL[] {
   return track === undefined ? [] : [sql`listing_type IN (${sql.raw(`'${track}'`)}, 'both')`];
 }
 
-function askZoning(zoning: string, scope: Criteria): Asked {
+function askZoning(zoning: string, scope: Criteria): BoundedMeasure {
   const applies = isSubtype(listAskingSubtypes([{ key: "zoning" }], scope));
   return {
     key: "zoning",
@@ -97,7 +97,7 @@ function askZoning(zoning: string, scope: Criteria): Asked {
 }
 
 /** A sort order excludes nothing: listings without the value come last. */
-export function askSorted(measure: MeasureKey): Asked {
+export function askSorted(measure: MeasureKey): BoundedMeasure {
   const value = columnOf(measure);
   const fits = all([sql`${value} IS NOT NULL`, ...listTrack(measure)]);
   return { key: measure, value, fits, lacks: sql`${value} IS NULL` };
@@ -107,7 +107,7 @@ export function askSorted(measure: MeasureKey): Asked {
 export type Part = "comparable" | "rest" | "all";
 
 /** The listings that a search finds, or a part of them: those with all requested values, or the rest. */
-export function matches({ criteria, now, queries }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
+export function matches({ criteria, now, queries }: Search, asked: readonly BoundedMeasure[], part: Part = "all"): SQL {
   return all([
     isActive(now),
     ...(criteria.keywords.length === 0 ? attributes(criteria) : findable(criteria, queries)),
@@ -117,7 +117,7 @@ export function matches({ criteria, now, queries }: Search, asked: readonly Aske
 }
 
 /** The same, for walking a sort index: for frequent words, the next match is never far. */
-export function matchesAlong({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
+export function matchesAlong({ criteria, now }: Search, asked: readonly BoundedMeasure[], part: Part = "all"): SQL {
   return all([
     isActive(now),
     ...attributes(criteria),
@@ -153,7 +153,7 @@ function findable(
   ];
 }
 
-function isPart(asked: readonly Asked[], part: Part): SQL[] {
+function isPart(asked: readonly BoundedMeasure[], part: Part): SQL[] {
   const each = asked.map(({ fits, lacks }) => (part === "comparable" ? fits : sql`(${fits} OR ${lacks})`));
   const lacking = sql.join(
     asked.map(({ lacks }) => lacks),

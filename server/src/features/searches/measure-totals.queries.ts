@@ -4,12 +4,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { ANY, countCorrections, countedIn, isCounted } from "./kept-counts.queries.ts";
 import {
-  type Asked,
   all,
   askBound,
   askSorted,
   attributes,
   type Bound,
+  type BoundedMeasure,
   type Criteria,
   isSubtype,
   listTrack,
@@ -39,7 +39,7 @@ export function findSingle(criteria: Criteria, sorted: MeasureKey | undefined): 
 }
 
 /** The search's conditions on a listing. */
-export const askSingle = (single: Single, criteria: Criteria): Asked =>
+export const askSingle = (single: Single, criteria: Criteria): BoundedMeasure =>
   single.isBounded ? askBound(single, criteria) : askSorted(single.measure);
 
 /**

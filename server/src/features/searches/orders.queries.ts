@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { columnOf } from "./measures.queries.ts";
 
 /** A listing's position in the order of a search: its sort key, then its id. */
-export interface Place {
+export interface SortPosition {
   readonly id: string;
   /** Whether it is in the first part: it has every value that the search bounds or sorts by. */
   readonly isComparable: boolean;
@@ -27,7 +27,7 @@ export interface Ordering {
   /** Where the day's rotation of ties starts, 0 to 2^31 - 1. */
   readonly start: number;
   /** The rows come after this position. */
-  readonly after?: Place | undefined;
+  readonly after?: SortPosition | undefined;
   /** The arc of the rotation that contains this position (`findArc`). */
   readonly from: number;
   /** Whether the default order is walked along its index instead of sorted. */

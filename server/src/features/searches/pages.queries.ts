@@ -1,7 +1,7 @@
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Search } from "./matches.queries.ts";
-import { type Place, sortValue } from "./orders.queries.ts";
+import { type SortPosition, sortValue } from "./orders.queries.ts";
 
 /** A page of a search: `limit` rows after `offset`, or after a position. */
 export interface PageWindow extends Search {
@@ -11,13 +11,13 @@ export interface PageWindow extends Search {
   readonly limit: number;
   readonly offset: number;
   /** The page's rows come after this position. */
-  readonly after?: Place | undefined;
+  readonly after?: SortPosition | undefined;
   /** Of `listings l`: a text that changes with everything the listing's card shows. */
   readonly stamp: string;
 }
 
 /** A listing's position in the order of a search, with its card's stamp. */
-export type StampedPlace = Place & { readonly stamp: string };
+export type StampedPlace = SortPosition & { readonly stamp: string };
 
 export type PageRow = Omit<StampedPlace, "value" | "publishedAt"> & { value: string | null; publishedAt: string };
 

@@ -3,7 +3,7 @@ import type { DatabaseNode, Queryable } from "../../platform/database/database.t
 import { findKeptPage, isCountedByFew } from "./kept-pages.queries.ts";
 import { findKeywordPage } from "./keyword-pages.queries.ts";
 import type { Known } from "./keyword-totals.queries.ts";
-import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
+import { type BoundedMeasure, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
 import { findSingle, type Single } from "./measure-totals.queries.ts";
 import { findArc, findSortedMeasure, listArcs, WALK_FROM } from "./orders.queries.ts";
 import { type PageRow, type PageWindow, type StampedPlace, selectPage, toBranch, toPlace } from "./pages.queries.ts";
@@ -68,7 +68,7 @@ function listParts({ after, offset, limit, totals }: Page): readonly Part[] {
 
 interface PartOfPage {
   readonly part: Part;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly BoundedMeasure[];
   /** How many rows of each arc the page can need. */
   readonly reach: number;
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { countCorrections, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
 import { hasSurelyMore, KEYWORD_MATCHES_MAX, type Known } from "./keyword-totals.queries.ts";
-import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
+import { all, attributes, type BoundedMeasure, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { countSingle, findSingle } from "./measure-totals.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 
@@ -18,7 +18,7 @@ export interface Totals {
   /** Those with all values that the search bounds or sorts by. */
   readonly comparable: number;
   /** Those that lack a value, by what they lack; empty if the search has no values. */
-  readonly without: readonly { readonly measure: Asked["key"]; readonly listings: number }[];
+  readonly without: readonly { readonly measure: BoundedMeasure["key"]; readonly listings: number }[];
 }
 
 /**
@@ -59,7 +59,7 @@ export const toSingleTotals = (
 
 async function countByKeywords(
   db: Counting,
-  { search, asked, most, frequent }: Known & { search: Search; asked: readonly Asked[]; most: number },
+  { search, asked, most, frequent }: Known & { search: Search; asked: readonly BoundedMeasure[]; most: number },
 ): Promise<Totals> {
   const atLeast = toAtLeast(most);
   if (await isSurelyMore(db, { search, most, frequent })) return atLeast;
@@ -83,7 +83,7 @@ export function isSurelyMore(
 /** Materialized, the matches are planned as if all were read: from the word index, even if few are counted. */
 async function countAsked(
   db: Queryable,
-  { search, asked, most }: { search: Search; asked: readonly Asked[]; most?: number },
+  { search, asked, most }: { search: Search; asked: readonly BoundedMeasure[]; most?: number },
 ): Promise<Totals> {
   const { rows } = await db.execute<CountedRow>(sql`
     WITH found AS ${most === undefined ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
@@ -99,25 +99,25 @@ export interface CountedRow extends Record<string, unknown> {
 }
 
 /** Not null if a value is present. */
-export const isComparable = (asked: readonly Asked[]) =>
+export const isComparable = (asked: readonly BoundedMeasure[]) =>
   sql`(${all(asked.map(({ fits }) => fits))}) IS TRUE AS "isComparable"`;
 
 /** Which of the values a listing lacks. */
-export const listLacks = (asked: readonly Asked[]) =>
+export const listLacks = (asked: readonly BoundedMeasure[]) =>
   sql`ARRAY[${sql.join(
     asked.map(({ value }) => sql`${value} IS NULL`),
     sql`, `,
   )}]::boolean[] AS lacks`;
 
 /** Counts rows that have these two; without values, they need not have them. */
-export function countFound(asked: readonly Asked[]): SQL {
+export function countFound(asked: readonly BoundedMeasure[]): SQL {
   if (asked.length === 0) return sql`count(*) AS total, count(*) AS comparable, '{}'::text[] AS lacking`;
   const lacking = asked.map((_, at) => sql`count(*) FILTER (WHERE lacks[${sql.raw(String(at + 1))}])`);
   return sql`count(*) AS total, count(*) FILTER (WHERE "isComparable") AS comparable,
     ARRAY[${sql.join(lacking, sql`, `)}]::text[] AS lacking`;
 }
 
-export function toTotals(row: CountedRow | undefined, asked: readonly Asked[]): Totals {
+export function toTotals(row: CountedRow | undefined, asked: readonly BoundedMeasure[]): Totals {
   return {
     total: Number(row?.total),
     isAtLeast: false,

@@ -55,12 +55,12 @@ export function createWordTally(toName: (language: Language, label: Message) => 
   };
 }
 
-interface Reading {
+interface CountedWord {
   readonly language: Language;
   readonly toName: (language: Language, label: Message) => string;
 }
 
-function listWords(listing: ListingWords, { language, toName }: Reading): string[] {
+function listWords(listing: ListingWords, { language, toName }: CountedWord): string[] {
   const isOwn = listing.language === language;
   const title = isOwn ? listing.title : (listing.otherTitle ?? "");
   const names = listing.includes.flatMap((value) => {

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { findDatabaseError, isFromDatabase } from "./database-errors.ts";
 import { type DatabaseNode, type NodeOptions, openNode } from "./database-node.ts";
-import { createRead, type Read } from "./reading.ts";
+import { createRead, type Read } from "./read-routing.ts";
 import { type ReadPosition, watchReplicas } from "./replicas.ts";
 
 export { allowSeconds, type DatabaseNode } from "./database-node.ts";

@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import { Abandoned, Busy } from "../bounded.ts";
 import { shedRequests } from "../counters.ts";
 import { isDatabaseBusy, isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
-import { isOutOfRoom, noRoom } from "../files/room.ts";
+import { isOutOfSpace, noSpace } from "../files/free-space.ts";
 import { languageOf, translate } from "../language.ts";
 import { Failure, gone, REFUSALS, unavailable } from "./failure.ts";
 
@@ -91,9 +91,9 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     request.log.error({ err: error }, "no file descriptors left");
     return unavailable({ code: "request.busy", retryAfter: 5 });
   }
-  if (isOutOfRoom(error)) {
+  if (isOutOfSpace(error)) {
     request.log.error({ err: error }, "the disk accepts no files");
-    return noRoom();
+    return noSpace();
   }
   if (error instanceof Abandoned || error.code === "ERR_STREAM_PREMATURE_CLOSE" || isCutOff(error, request)) {
     // The client disconnected, so nobody reads this response.

@@ -1,4 +1,4 @@
-import type { Reading } from "@vestpocket/domain/shared/problems";
+import type { Parsed } from "@vestpocket/domain/shared/problems";
 import type { Message } from "@vestpocket/domain/shared/text";
 
 /** An error response, before translation into the reader's language. */
@@ -126,7 +126,7 @@ export function badFields(fields: Readonly<Record<string, Message>>): Failure {
 }
 
 /** The parsed value. Throws Failure 400 naming the fields with problems. */
-export function getValue<Value>(reading: Reading<Value>): Value {
+export function getValue<Value>(reading: Parsed<Value>): Value {
   if ("problems" in reading) throw badFields(reading.problems);
   return reading.value;
 }

@@ -66,7 +66,7 @@ export function registerRenderedPages(api: Api, { pages, ...site }: RenderedSite
   }
 }
 
-interface Asked {
+interface PageRequest {
   readonly path: string;
   /** The path of the prerendered page. */
   readonly template: string;
@@ -86,7 +86,7 @@ function prepareRendering({ build, findTemplate, finish }: Omit<RenderedSite, "p
     return (await loading)(path, data);
   }
 
-  return async ({ path, template, data }: Asked): Promise<PrerenderedPage> => {
+  return async ({ path, template, data }: PageRequest): Promise<PrerenderedPage> => {
     const page = findTemplate(template);
     if (page === undefined) throw new Error(`The build of the web app is incomplete: ${template} is missing.`);
     const key = `${path} ${JSON.stringify(data)}`;

@@ -3,7 +3,7 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type $ZodType, encode } from "zod/v4/core";
 import { createSharedBound } from "../bounded.ts";
-import { allowLag } from "../database/reading.ts";
+import { allowLag } from "../database/read-routing.ts";
 import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { toNetwork } from "../network.ts";

@@ -3,7 +3,7 @@ import { findLastBackup } from "../backups/last-backup.ts";
 import { measureClockOffset } from "../database/clock-offset.ts";
 import type { Database } from "../database/database.ts";
 import { isMigrated } from "../database/migrate.ts";
-import { findRoom } from "../files/room.ts";
+import { findSpace } from "../files/free-space.ts";
 import type { Platform } from "../platform.ts";
 import { type Check, type Checks, Unfit } from "./dependency.ts";
 
@@ -51,7 +51,7 @@ async function checkDatabase(db: Database): Promise<undefined> {
 }
 
 async function checkDisk(folder: string): Promise<string> {
-  const { free, reserved } = await findRoom(folder);
+  const { free, reserved } = await findSpace(folder);
   const note = `${Math.floor(free / 1e6)} MB free`;
   if (free < reserved) throw new Unfit(note);
   return note;

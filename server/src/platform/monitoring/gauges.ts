@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { findLastBackup } from "../backups/last-backup.ts";
 import type { Database } from "../database/database.ts";
-import { findRoom } from "../files/room.ts";
+import { findSpace } from "../files/free-space.ts";
 import type { WaitingMessages } from "./dependencies.ts";
 import { DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
 import { measureQueues } from "./job-queues.queries.ts";
@@ -96,9 +96,9 @@ export function gaugeOutbox(registry: Registry, measure: () => Promise<WaitingMe
 
 export function gaugeDisk(registry: Registry, folder: string): void {
   const collect = fromOneSource(async () => {
-    const room = await findRoom(folder);
-    free.set(room.free);
-    floor.set(room.reserved);
+    const space = await findSpace(folder);
+    free.set(space.free);
+    floor.set(space.reserved);
   });
   const free = createGauge(registry, "disk_free_bytes", {
     help: "Free space on the disk of DATA_DIR",

@@ -18,7 +18,7 @@ const EXTENDED_KEY_USAGE = "2.5.29.37";
 const TIME_STAMPING = "1.3.6.1.5.5.7.3.8";
 const COMMON_NAME = "2.5.4.3";
 
-interface Asked {
+interface StampRequest {
   readonly file: Uint8Array;
   /** Undefined when checking a stored response again. */
   readonly nonce?: Uint8Array;
@@ -33,7 +33,7 @@ interface Asked {
  * Parses an authority's response. Throws NotStamped unless it is a valid timestamp of this file, made for this request,
  * signed by a timestamping certificate that was valid at the time.
  */
-export async function readStampAnswer(answer: Buffer, asked: Asked): Promise<Stamp> {
+export async function readStampAnswer(answer: Buffer, asked: StampRequest): Promise<Stamp> {
   try {
     return await readValid(answer, asked);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function readStampAnswer(answer: Buffer, asked: Asked): Promise<Sta
   }
 }
 
-async function readValid(answer: Buffer, { file, nonce, roots = [] }: Asked): Promise<Stamp> {
+async function readValid(answer: Buffer, { file, nonce, roots = [] }: StampRequest): Promise<Stamp> {
   const { status, timeStampToken } = TimeStampResp.fromBER(toArrayBuffer(answer));
   if (!GRANTED.has(status.status)) throw new NotStamped(`it refused with status ${status.status}`);
   if (timeStampToken?.contentType !== id_ContentType_SignedData) throw new NotStamped("its answer has no token");
@@ -88,7 +88,7 @@ function readInfo(signed: SignedData): TSTInfo {
   return TSTInfo.fromBER(content.getValue());
 }
 
-function requireSame({ messageImprint, nonce: repeated }: TSTInfo, { file, nonce }: Asked): void {
+function requireSame({ messageImprint, nonce: repeated }: TSTInfo, { file, nonce }: StampRequest): void {
   const { hashAlgorithm, hashedMessage } = messageImprint;
   const sha256 = createHash("sha256").update(file).digest();
   const isOfFile = hashAlgorithm.algorithmId === SHA256_OID && sha256.equals(Buffer.from(hashedMessage.getValue()));

@@ -62,18 +62,18 @@ export function RequestList() {
   );
 }
 
-interface Place {
+interface RequestPlace {
   page: number;
   hrefOf: (page: number) => string;
 }
 
-function Chosen({ box, listing, ...place }: Place & { box: Tab; listing: string }) {
+function Chosen({ box, listing, ...place }: RequestPlace & { box: Tab; listing: string }) {
   if (box === "readers") return <RevealList {...place} listing={listing} />;
   if (box === "signers") return <SignerList {...place} listing={listing} />;
   return <Requests {...place} box={box} />;
 }
 
-function Requests({ box, page, hrefOf }: Place & { box: Box }) {
+function Requests({ box, page, hrefOf }: RequestPlace & { box: Box }) {
   const query = useRequests({ box, page });
   const { row, isOpen, show, close } = useRowDialog<{ request: AccessRequest; step: OwnerStep }>();
   return (

@@ -53,7 +53,7 @@ export function useSigned(page: number) {
   });
 }
 
-interface Signing extends Identity {
+interface SignatureRequest extends Identity {
   readonly version: number;
   readonly language: Language;
   readonly sha256: string;
@@ -76,7 +76,7 @@ export function useAgreementChanges(id: string) {
     async statePlace(inQuebec: boolean): Promise<void> {
       await changing(api.post("/v1/property/{id}/agreement/open", { inQuebec }, { params: { id } }));
     },
-    async sign(signing: Signing): Promise<void> {
+    async sign(signing: SignatureRequest): Promise<void> {
       await changing(api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } }));
     },
     choose: async (choice: AgreementChoice): Promise<string> =>

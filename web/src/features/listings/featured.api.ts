@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { api } from "../../platform/api.ts";
 import { useSession } from "../../platform/session.ts";
 
-type Asked = Partial<FeaturedRequest>;
+type FeaturedQuery = Partial<FeaturedRequest>;
 
 interface FeaturedListings {
   /** Undefined while loading; empty also on failure. */
@@ -16,7 +16,7 @@ interface FeaturedListings {
  * Featured listings, as members or visitors see them. Fetched once `enabled` and the session is known; the previous ones
  * stay until the next have loaded.
  */
-export function useFeaturedListings(asked: Asked, enabled = true): FeaturedListings {
+export function useFeaturedListings(asked: FeaturedQuery, enabled = true): FeaturedListings {
   const { state, uid } = useSession();
   const { data, error } = useQuery({
     queryKey: ["featured", uid, asked],

@@ -19,14 +19,14 @@ interface ListingGalleryProps {
 const MOSAIC_MAX = 5;
 
 /** A cell of the mosaic and its width in columns. */
-type Place = readonly [place: string, columns: number];
+type GalleryCell = readonly [place: string, columns: number];
 
-const SMALL: Place = ["", 1];
-const LARGE: Place = ["sm:col-span-2 sm:row-span-2", 2];
-const WIDE: Place = ["sm:col-span-2", 2];
+const SMALL: GalleryCell = ["", 1];
+const LARGE: GalleryCell = ["sm:col-span-2 sm:row-span-2", 2];
+const WIDE: GalleryCell = ["sm:col-span-2", 2];
 
 /** The mosaic's layout for 1 to 5 pictures, from 640 px on; cells keep 4:3 where possible. */
-const LAYOUTS: Readonly<Record<number, { grid: string; columns: number; places: readonly Place[] }>> = {
+const LAYOUTS: Readonly<Record<number, { grid: string; columns: number; places: readonly GalleryCell[] }>> = {
   1: { grid: "sm:aspect-[2/1] sm:grid-cols-1 sm:grid-rows-1", columns: 1, places: [SMALL] },
   2: { grid: "sm:aspect-[8/3] sm:grid-cols-2 sm:grid-rows-1", columns: 2, places: [SMALL, SMALL] },
   3: { grid: "sm:aspect-[8/3] sm:grid-cols-3 sm:grid-rows-2", columns: 3, places: [LARGE, SMALL, SMALL] },

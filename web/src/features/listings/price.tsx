@@ -13,10 +13,10 @@ import { useShownTrack } from "../../shared/listings/shown-track.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DOT } from "../../ui/dot.ts";
 
-type Asked = Pick<ListingCard, "sale" | "lease">;
+type AskingPrices = Pick<ListingCard, "sale" | "lease">;
 
 /** What the owner asks, as quoted: among rents the rent, otherwise the price of a listing for sale. */
-export function Price({ listing }: { listing: Asked }) {
+export function Price({ listing }: { listing: AskingPrices }) {
   const quote = useQuote(listing);
   return quote && <Quote quote={quote} />;
 }
@@ -40,7 +40,7 @@ export function Quote({ quote: { amount, unit } }: { quote: QuoteText }) {
 const LONG = 26;
 
 /** The price on a card, which has one line for it: the unit of the longest rents is cut off. */
-export function CardPrice({ listing }: { listing: Asked }) {
+export function CardPrice({ listing }: { listing: AskingPrices }) {
   const quote = useQuote(listing);
   if (quote === null) return null;
   const { amount, unit } = quote;
@@ -54,13 +54,13 @@ export function CardPrice({ listing }: { listing: Asked }) {
 
 const UNIT = "text-[max(0.7em,0.8125rem)] font-normal text-muted";
 
-function useQuote({ sale, lease }: Asked): QuoteText | null {
+function useQuote({ sale, lease }: AskingPrices): QuoteText | null {
   const reader = useReader();
   const isRent = toHeadline({ sale, lease }, useShownTrack()) === "lease";
   return sale && !isRent ? describeSale(sale, reader.language) : lease && describeLease(lease, reader);
 }
 
-type Detailed = Asked & Pick<HomeCard, "measures">;
+type Detailed = AskingPrices & Pick<HomeCard, "measures">;
 
 /**
  * The lines below a price: the rent of a listing that is also for sale, or what is added to a rent, its comparison value,

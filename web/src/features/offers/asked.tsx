@@ -5,17 +5,17 @@ import type { Reader } from "@vestpocket/domain/shared/units";
 import type { ReactNode } from "react";
 
 /** What the listing asks, as far as the reader knows it. */
-export type Asked = Pick<Property, "sale" | "lease">;
+export type AskingPrices = Pick<Property, "sale" | "lease">;
 
 /** The asking price, if there is one. */
-export function sayPrice({ sale }: Asked, { language }: Reader): ReactNode {
+export function sayPrice({ sale }: AskingPrices, { language }: Reader): ReactNode {
   if (sale === null || sale.kind === "on_request") return undefined;
   const price = joinQuote(describeSale(sale, language));
   return <Trans>Asking price: {price}</Trans>;
 }
 
 /** The asking rent, if there is one. */
-export function sayRent({ lease }: Asked, reader: Reader): ReactNode {
+export function sayRent({ lease }: AskingPrices, reader: Reader): ReactNode {
   if (lease === null || lease.kind === "on_request") return undefined;
   const rent = joinQuote(describeLease(lease, reader));
   return <Trans>Asking rent: {rent}</Trans>;

@@ -17,7 +17,7 @@ import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type Asked, sayPrice, sayRent } from "./asked.tsx";
+import { type AskingPrices, sayPrice, sayRent } from "./asked.tsx";
 import { NonBinding } from "./non-binding.tsx";
 import { type OfferValues, readValues, toOfferForm } from "./offer-values.ts";
 import { RentFields } from "./rent-fields.tsx";
@@ -29,7 +29,7 @@ interface OfferFormProps {
   /** Who fills it in. */
   by: Party;
   initial: OfferValues;
-  asked: Asked;
+  asked: AskingPrices;
   /** What is offered on or answered, as in `useForm`. */
   keepAs: string;
   /** Next to the button that sends. */
@@ -114,7 +114,7 @@ export function OfferForm({ title, action, kinds, by, initial, asked, keepAs, as
   );
 }
 
-function AmountField({ form, asked }: { form: Form<OfferValues>; asked: Asked }) {
+function AmountField({ form, asked }: { form: Form<OfferValues>; asked: AskingPrices }) {
   const reader = useReader();
   const isLease = form.values.kind === "lease";
   return (

@@ -2,7 +2,7 @@ import { toHundredths } from "@vestpocket/domain/listings/term-texts.rules";
 import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
-import type { Asked } from "./asked.tsx";
+import type { AskingPrices } from "./asked.tsx";
 
 /** The form's contents, as typed. The names match the call's, so that errors reach their fields. */
 export interface OfferValues {
@@ -26,7 +26,7 @@ const NO_QUOTE = { per: null, basis: null };
 /** A new offer, in the unit of the listing's rent if the reader knows it. */
 export function toNewValues(
   kind: OfferKind,
-  lease: Asked["lease"] | Pick<OfferTerms, "per" | "basis"> = null,
+  lease: AskingPrices["lease"] | Pick<OfferTerms, "per" | "basis"> = null,
 ): OfferValues {
   const { per, basis } = lease !== null && "per" in lease ? lease : NO_QUOTE;
   return {

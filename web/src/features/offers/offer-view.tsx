@@ -11,7 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Asked } from "./asked.tsx";
+import type { AskingPrices } from "./asked.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { NonBinding } from "./non-binding.tsx";
 import { OfferAuthor } from "./offer-author.tsx";
@@ -23,7 +23,7 @@ import { toNextValues } from "./offer-values.ts";
 import { type Decision, useOffer, useOfferChanges } from "./offers.api.ts";
 
 /** One offer: its latest version, what the reader can do about it, and its history. */
-export function OfferView({ id, asked }: { id: string; asked: Asked }) {
+export function OfferView({ id, asked }: { id: string; asked: AskingPrices }) {
   const query = useOffer(id);
   return (
     <QueryFrame
@@ -44,7 +44,7 @@ export function OfferView({ id, asked }: { id: string; asked: Asked }) {
   );
 }
 
-function View({ offer, asked }: { offer: OfferDetail; asked: Asked }) {
+function View({ offer, asked }: { offer: OfferDetail; asked: AskingPrices }) {
   const [begun, setBegun] = useState<Begun>();
   const { steps, terms, role, buyerName } = offer;
   const close = () => setBegun(undefined);
@@ -122,7 +122,7 @@ interface CounterProps {
   begun: OfferDetail;
   /** The present one. */
   offer: OfferDetail;
-  asked: Asked;
+  asked: AskingPrices;
   onClose: () => void;
   onRead: (begun: Begun) => void;
 }

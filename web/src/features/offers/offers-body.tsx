@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { Asked } from "./asked.tsx";
+import type { AskingPrices } from "./asked.tsx";
 import { OfferView } from "./offer-view.tsx";
 import { useOffers } from "./offers.api.ts";
 import { OwnOffers } from "./own-offers.tsx";
@@ -19,7 +19,7 @@ import { ReceivedOffers } from "./received-offers.tsx";
 
 interface OffersBodyProps {
   listingId: string;
-  asked: Asked;
+  asked: AskingPrices;
 }
 
 /** The offers about a listing that the reader is a party to, or one of them. */

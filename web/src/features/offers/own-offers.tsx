@@ -9,7 +9,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { useReader } from "../../platform/units.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Asked } from "./asked.tsx";
+import type { AskingPrices } from "./asked.tsx";
 import { OfferAuthor } from "./offer-author.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferState } from "./offer-state.tsx";
@@ -18,7 +18,7 @@ import { useOfferChanges } from "./offers.api.ts";
 
 interface OwnOffersProps {
   page: OffersPage;
-  asked: Asked;
+  asked: AskingPrices;
 }
 
 /** For a reader: their own offers about a listing, and the form for another if they can make one. */

@@ -5,12 +5,15 @@ import type { Range } from "./range-query.ts";
 
 export type BoundProblem = "number" | "whole" | "high" | "crossed";
 
-type Reading = { readonly value: number | undefined } | { readonly problem: BoundProblem };
+type ParsedBound = { readonly value: number | undefined } | { readonly problem: BoundProblem };
 
 /**
  * Parses a bound as people type it: '1,200', « 1 200,5 », '$500', '600k'; empty means none. The value is in the measure's unit.
  */
-export function readBound(typed: string, { scale, language }: { scale: MeasureScale; language: Language }): Reading {
+export function readBound(
+  typed: string,
+  { scale, language }: { scale: MeasureScale; language: Language },
+): ParsedBound {
   const reading = readTypedNumber(typed, { language, unit: scale.isMoney ? "money" : undefined });
   const problem = scale.decimals === 0 ? "whole" : "number";
   if ("problem" in reading) return { problem };

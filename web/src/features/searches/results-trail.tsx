@@ -14,12 +14,12 @@ const LINK = "inline-flex min-h-11 items-center gap-1.5 rounded-control text-14 
 
 interface ResultsTrailProps {
   /** Undefined while it loads. */
-  listing: Place | undefined;
+  listing: TrailPlace | undefined;
   /** At the end of the line. */
   children: ReactNode;
 }
 
-type Place = Record<"type" | "province" | "city", string>;
+type TrailPlace = Record<"type" | "province" | "city", string>;
 
 /** A link back to the results, and links to the searches that contain the listing, from wide to narrow. */
 export function ResultsTrail({ listing, children }: ResultsTrailProps) {
@@ -32,7 +32,7 @@ export function ResultsTrail({ listing, children }: ResultsTrailProps) {
   );
 }
 
-function Breadcrumb({ type, province, city }: Place) {
+function Breadcrumb({ type, province, city }: TrailPlace) {
   const { t } = useLingui();
   const steps: SearchFilter[] = [{ type }, { type, province }, { type, province, city }];
   return (

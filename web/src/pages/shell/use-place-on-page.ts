@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { usePathInEveryLanguage } from "../../platform/language.ts";
 
 /** The scroll position when a user followed one of a page's links. */
-interface Place {
+interface ScrollPosition {
   readonly top: number;
   readonly href: string;
   /** Which of the page's links with this URL. */
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** By history entry. In memory: after a reload the browser restores the position itself. */
-const places = new Map<string, Place>();
+const places = new Map<string, ScrollPosition>();
 
 /**
  * Moves the focus to the top of a new page. Back leads to the link that was followed and to the same position, even if the page's
@@ -58,7 +58,7 @@ const listLinks = (main: HTMLElement, href: string): Element[] =>
 const TAKEOVERS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Goes back to a place as soon as the page has it. Returns a function that cancels it. */
-function returnTo(main: HTMLElement, { top, href, index }: Place): () => void {
+function returnTo(main: HTMLElement, { top, href, index }: ScrollPosition): () => void {
   const attempt = () => {
     const link = listLinks(main, href)[index];
     const { scrollHeight, clientHeight } = document.documentElement;

@@ -1,5 +1,5 @@
 /** A city with listings. */
-interface Place {
+interface CountedPlace {
   readonly lat: number;
   readonly listings: number;
 }
@@ -13,7 +13,7 @@ const SHRINKS_TO = 2 / 3;
  * The places that the first view of the map shows: all, or without the few in the far north if they would make the others
  * small. On this map's projection a few listings there take half of its height.
  */
-export function pickMost<City extends Place>(places: readonly City[]): readonly City[] {
+export function pickMost<City extends CountedPlace>(places: readonly City[]): readonly City[] {
   const all = places.reduce((sum, { listings }) => sum + listings, 0);
   const fromSouth = places.toSorted((one, other) => one.lat - other.lat);
   let outside = 0;
@@ -26,7 +26,7 @@ export function pickMost<City extends Place>(places: readonly City[]): readonly 
 }
 
 /** From the southernmost to the northernmost of the places, on the Mercator projection of a globe of radius 1. */
-function heightOf(places: readonly Place[]): number {
+function heightOf(places: readonly CountedPlace[]): number {
   const ys = places.map(({ lat }) => Math.asinh(Math.tan((lat * Math.PI) / 180)));
   return Math.max(...ys) - Math.min(...ys);
 }

@@ -19,7 +19,7 @@ import { mapListings } from "./bubbles.usecases.ts";
 import { toCriteria } from "./criteria.rules.ts";
 import { readCursor, writeCursor } from "./cursor.tokens.ts";
 import { countFacets } from "./facets.usecases.ts";
-import type { Place } from "./orders.queries.ts";
+import type { SortPosition } from "./orders.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findMatches } from "./searches.queries.ts";
@@ -212,7 +212,7 @@ async function expectPages(wanted: Wanted, ids: readonly string[]): Promise<void
 }
 
 /** As a reader's browser stores it. */
-const throughCursor = (place: Place) =>
+const throughCursor = (place: SortPosition) =>
   readCursor(KEY, writeCursor(KEY, { search: "", date: "2026-01-01", place }))?.place;
 
 async function expectMap(filter: SearchFilter, found: readonly Listing[]): Promise<void> {

@@ -5,7 +5,7 @@ import { Failure } from "../http/failure.ts";
 const RESERVED_BYTES = 256 * 1024 * 1024;
 const RETRY_SECONDS = 300;
 
-export const noRoom = (): Failure =>
+export const noSpace = (): Failure =>
   new Failure({
     status: 507,
     code: "files.no_room",
@@ -17,15 +17,15 @@ export const noRoom = (): Failure =>
   });
 
 /** Free bytes on the folder's disk, and how many must stay free. */
-export async function findRoom(folder: string): Promise<{ free: number; reserved: number }> {
+export async function findSpace(folder: string): Promise<{ free: number; reserved: number }> {
   const { bavail, bsize } = await statfs(folder);
   return { free: bavail * bsize, reserved: RESERVED_BYTES };
 }
 
 /** Throws Failure (507) if storing this many bytes would leave too little space on the folder's disk. */
-export async function requireRoom(folder: string, bytes: number): Promise<void> {
-  const { free, reserved } = await findRoom(folder);
-  if (free - bytes < reserved) throw noRoom();
+export async function requireSpace(folder: string, bytes: number): Promise<void> {
+  const { free, reserved } = await findSpace(folder);
+  if (free - bytes < reserved) throw noSpace();
 }
 
 /**
@@ -34,6 +34,6 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
 const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT", "EROFS"];
 
 /** Whether an error means that the disk accepts no files. */
-export function isOutOfRoom(error: unknown): boolean {
+export function isOutOfSpace(error: unknown): boolean {
   return NO_ROOM.includes((error as { code?: unknown }).code);
 }

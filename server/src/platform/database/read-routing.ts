@@ -5,13 +5,13 @@ import type { DatabaseNode } from "./database-node.ts";
 import type { Replica, Replicas } from "./replicas.ts";
 
 /** Where the current work reads. */
-interface Reading {
+interface RoutedRead {
   /** Chosen at its first read; the primary once a replica has failed it. */
   from?: Replica | "primary";
   hasReadReplica: boolean;
 }
 
-const underWay = new AsyncLocalStorage<Reading>();
+const underWay = new AsyncLocalStorage<RoutedRead>();
 
 /** Runs work that tolerates reads about two seconds old: its `db.read` may go to a replica. */
 export const allowLag = <T>(work: () => T): T => underWay.run({ hasReadReplica: false }, work);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { DatabaseNode } from "./database-node.ts";
-import { allowLag, createRead, hasReadReplica } from "./reading.ts";
+import { allowLag, createRead, hasReadReplica } from "./read-routing.ts";
 
 /** Reported positions of primary and replica; undefined means unreachable. */
 let positions: { primary: bigint | undefined; replica: bigint | undefined };
