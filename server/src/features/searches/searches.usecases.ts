@@ -49,12 +49,14 @@ export async function searchListings(
   const isFirst = page === 1 && cursor === undefined;
   if (isFirst && !isAside) countSearch(deps, { filter, total: isBounded ? comparable : total });
   const last = places.at(-1);
+  // In the order of the page: that of the rows in their table would tell that one has changed.
+  const shown = places.flatMap(({ id }) => values.find((each) => each.id === id) ?? []);
   return {
     properties: (await listKeptCards({ places, language })).map(({ card }) => card),
     ...describePage({ page, limit }, total),
     ...(isAtLeast && { totalIsAtLeast: true as const }),
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),
-    ...(compared.length > 0 && { compared: toComparedViews(values, { keys: compared, language }) }),
+    ...(compared.length > 0 && { compared: toComparedViews(shown, { keys: compared, language }) }),
     lastDoc: last === undefined ? null : writeCursor(cursorKey, { search, date, place: last }),
   };
 }
