@@ -83,6 +83,8 @@ test("an owner presses one button; visitors, members and people whose access end
     const main = visitor.getByRole("main");
     await expect(main.getByText(`Trattoria ${SECRETS.business}`)).toBeVisible();
     await expect(main.getByText(SECRETS.street)).toBeVisible();
+    // Folded on a phone.
+    await main.getByRole("heading", { name: "Financial", exact: true }).click();
     await expect(main.getByText(/CA\$918,273/u).first()).toBeVisible();
     await expect(main.getByText(`Halina ${SECRETS.owner}`).first()).toBeVisible();
     await expect(main.getByText(`${SECRETS.file}.pdf`)).toBeVisible();

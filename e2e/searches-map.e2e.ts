@@ -33,7 +33,7 @@ test("the map next to the results is used by pointer and by keyboard, in both la
     await page.keyboard.press("+");
     await map.getByRole("button", { name: "Search this area", exact: true }).click();
     await expect(page).toHaveURL(/[?&]type=Office&box=[^&]+&view=map$/u);
-    await expect(page.getByText("In this part of the map")).toBeVisible();
+    await expect(page.getByText("In this part of the map", { exact: true })).toBeVisible();
     await map.getByRole("button", { name: "Reset area", exact: true }).click();
     await expect(page).toHaveURL("/search-results?type=Office&view=map");
   });
@@ -51,7 +51,7 @@ test("the map next to the results is used by pointer and by keyboard, in both la
     }
     await map.getByRole("button", { name: "Search this area", exact: true }).click();
     await expect(page).toHaveURL(/[?&]type=Office&area=[^&]+&view=map$/u);
-    await expect(page.getByText("In the drawn area")).toBeVisible();
+    await expect(page.getByText("In the drawn area", { exact: true })).toBeVisible();
     await map.getByRole("button", { name: "Reset area", exact: true }).click();
   });
 

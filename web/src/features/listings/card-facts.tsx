@@ -27,7 +27,7 @@ export function FactRow({ children }: { children?: ReactNode }) {
       {Children.count(children) > 0 && (
         <ul
           aria-label={t`Facts`}
-          className="grid grid-cols-[repeat(3,auto)] gap-x-2 @max-[13rem]:grid-cols-1 @min-[22rem]:gap-x-4 @max-[20rem]:**:text-13 @max-[24rem]:[&_svg]:hidden"
+          className="grid grid-cols-[repeat(3,auto)] gap-x-2 @max-[17rem]:grid-cols-2 @max-[13rem]:grid-cols-1 @min-[22rem]:gap-x-4 @max-[20rem]:**:text-13 @max-[24rem]:[&_svg]:hidden"
         >
           {children}
         </ul>

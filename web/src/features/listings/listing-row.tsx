@@ -45,13 +45,13 @@ export function ListingRow({
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (
     <div className="@container">
-      <article className="group relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus @max-[16rem]:grid-cols-1 @min-[42rem]:grid-cols-[14rem_minmax(0,1fr)_auto] @min-[42rem]:gap-x-6 @min-[42rem]:p-4">
+      <article className="group relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus @max-[20rem]:grid-cols-1 @min-[42rem]:grid-cols-[14rem_minmax(0,1fr)_auto] @min-[42rem]:gap-x-6 @min-[42rem]:p-4">
         <div className="relative self-start @min-[42rem]:row-span-3 @min-[42rem]:self-stretch">
           <ListingPicture
             url={listing.thumbnailUrl}
             sizes="(min-width: 640px) 280px, 160px"
             isFirst={isFirst}
-            className="rounded-control @min-[16rem]:@max-[42rem]:aspect-square @min-[42rem]:aspect-auto @min-[42rem]:h-full @min-[42rem]:min-h-42"
+            className="rounded-control @min-[20rem]:@max-[42rem]:aspect-square @min-[42rem]:aspect-auto @min-[42rem]:h-full @min-[42rem]:min-h-42"
           />
           <div className="absolute inset-x-1.5 bottom-1.5 flex">
             <OfferBadge listingType={listing.listingType} />
@@ -89,10 +89,10 @@ export function ListingRow({
           </p>
           <PriceDetail listing={listing} className="mt-0.5" />
         </div>
-        <div className="min-w-0 empty:hidden @min-[16rem]:col-span-2">
+        <div className="min-w-0 empty:hidden @min-[20rem]:col-span-2">
           <RowFacts facts={listing.facts} compared={compared} />
         </div>
-        <div className="min-w-0 space-y-2 self-end @min-[16rem]:col-span-2">
+        <div className="min-w-0 space-y-2 self-end @min-[20rem]:col-span-2">
           {listing.description && (
             <p lang={listing.language} className="line-clamp-2 text-14 text-muted wrap-anywhere @max-[42rem]:hidden">
               {listing.description}

@@ -23,13 +23,13 @@ export function RowFacts({ facts, compared }: RowFactsProps) {
   return (
     <ul
       aria-label={t`Facts`}
-      className="grid grid-cols-3 gap-x-3 gap-y-1.5 text-13 @max-[16rem]:grid-cols-1 @min-[42rem]:flex @min-[42rem]:flex-wrap @min-[42rem]:gap-x-4"
+      className="grid grid-cols-3 gap-x-3 gap-y-1.5 text-13 @max-[20rem]:grid-cols-1 @min-[42rem]:flex @min-[42rem]:flex-wrap @min-[42rem]:gap-x-4"
     >
       {shown.map((fact, at) => (
         <li
           key={fact.key}
           className={classNames(
-            "flex flex-col justify-end @max-[16rem]:block @min-[42rem]:block",
+            "flex flex-col justify-end @max-[20rem]:block @min-[42rem]:block",
             at < compared.length && "-mx-1 rounded-control bg-sunken px-1 py-0.5",
           )}
         >
