@@ -44,7 +44,7 @@ export default function LoginPage() {
           <Trans>Most details of a listing are for members.</Trans>
         </p>
         {goal.includes("/search-results") && (
-          <p className="mt-4 min-h-12 text-muted">
+          <p className="mt-4 min-h-25 text-muted">
             <Suspense fallback={null}>
               <SearchWaiting path={goal} />
             </Suspense>
