@@ -65,7 +65,7 @@ export async function listAgreements(db: Queryable, accountId: string): Promise<
 }
 
 /** Without consents of someone else who had signed up with the owner's address. */
-async function listOwnConsents(db: Queryable, accountId: string): Promise<Consent[]> {
+export async function listOwnConsents(db: Queryable, accountId: string): Promise<Consent[]> {
   return (await listConsents(db, accountId)).filter(({ disownedAt }) => disownedAt === null);
 }
 

@@ -2,7 +2,7 @@ import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Queryable } from "../../platform/database/database.ts";
 import { deriveKey, seal } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { listConsents } from "./consents.queries.ts";
+import { listOwnConsents } from "./consents.usecases.ts";
 import { insertPastConsents, listPastConsentsOf } from "./past-consents.queries.ts";
 
 /** Keeps what the owner of an account that is being deleted agreed to, without anything that leads to them. */
@@ -13,7 +13,7 @@ export async function keepPastConsents(
 ): Promise<void> {
   const addressHash = hashAddress(config.secret, email);
   const leftAt = clock.now();
-  const own = (await listConsents(tx, id)).filter(({ disownedAt }) => disownedAt === null);
+  const own = await listOwnConsents(tx, id);
   await insertPastConsents(
     tx,
     own.map(({ accountId: _, disownedAt: __, ...consent }) => ({ ...consent, addressHash, leftAt })),

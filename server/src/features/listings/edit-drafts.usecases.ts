@@ -20,8 +20,8 @@ interface BeginEdit extends OneListing {
 }
 
 /**
- * The draft of changes to the viewer's listing. It is begun if there is none; one that is there is brought onto the
- * listing as it is now, with its changes applied (product.md §5.6). Throws Failure 404 or 409.
+ * Returns the draft of changes to the viewer's listing. Creates one if there is none; otherwise applies the draft's
+ * changes to the listing as it is now (product.md §5.6). Throws Failure 404 or 409.
  */
 export async function beginEdit(deps: ListingDeps, { viewer, id, language }: BeginEdit): Promise<Draft> {
   await requireChangeable(deps, { viewer, id });

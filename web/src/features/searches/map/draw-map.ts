@@ -34,7 +34,7 @@ interface Texts {
   zoomOut: string;
   credit: string;
   formatCount: (count: number) => string;
-  /** What a bubble that stands for several cities is called. */
+  /** The label of a bubble for several cities. */
   formatCities: (count: number) => string;
 }
 
@@ -121,14 +121,15 @@ export function drawMap(element: HTMLElement, { texts, cities, onMove, onPress, 
 
   function redraw(): void {
     layer.clearLayers();
-    const isVisible = ({ lat, lon }: { lat: number; lon: number }) => map.getBounds().contains([lat, lon]);
+    const bounds = map.getBounds();
+    const isVisible = ({ lat, lon }: { lat: number; lon: number }) => bounds.contains([lat, lon]);
     const place = <City extends { lat: number; lon: number }>(city: City) => {
       const { x, y } = map.project([city.lat, city.lon]);
       return { ...city, x, y };
     };
     const merged = mergeBubbles(shown.map(place));
     const { named, cities: known } = pickNames({
-      bubbles: merged.filter(({ largest }) => map.getBounds().contains(map.unproject([largest.x, largest.y]))),
+      bubbles: merged.filter(({ largest }) => bounds.contains(map.unproject([largest.x, largest.y]))),
       nameOf: (each) => (each.cities.length === 1 ? each.largest.name : texts.formatCities(each.cities.length)),
       cities: cities.filter((city) => city.fromZoom <= map.getZoom() && isVisible(city)).map(place),
     });
