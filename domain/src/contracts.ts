@@ -26,6 +26,7 @@ import type * as memberships from "./features/memberships/memberships.contract.t
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
 import type * as notes from "./features/notes/notes.contract.ts";
+import type * as notifications from "./features/notifications/notifications.contract.ts";
 import type * as offers from "./features/offers/offers.contract.ts";
 import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
@@ -36,6 +37,7 @@ import type * as presets from "./features/presets/presets.contract.ts";
 import type * as questions from "./features/questions/questions.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as rooms from "./features/rooms/rooms.contract.ts";
+import type * as savedSearches from "./features/saved-searches/saved-searches.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as suggestions from "./features/suggestions/suggestions.contract.ts";
@@ -72,6 +74,7 @@ type Module =
   | typeof messages
   | typeof metrics
   | typeof notes
+  | typeof notifications
   | typeof offers
   | typeof operators
   | typeof orderAdministration
@@ -82,6 +85,7 @@ type Module =
   | typeof questions
   | typeof reports
   | typeof rooms
+  | typeof savedSearches
   | typeof searches
   | typeof sessions
   | typeof signers

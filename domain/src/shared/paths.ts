@@ -42,6 +42,9 @@ export const paths = {
   accessReaders: (listing: string) => `/account/access?box=readers&listing=${encodeURIComponent(listing)}`,
   favourites: () => "/account/favourites",
   inquiries: () => "/account/inquiries",
+  /** What the reader was told, and how they want to be told. */
+  notifications: () => "/account/notifications",
+  savedSearches: () => "/account/searches",
   inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,
   /** The directory. `query` holds the page's filters. */
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
@@ -127,6 +130,8 @@ const LIVE_PAGES = [
   paths.signed(),
   paths.favourites(),
   paths.inquiries(),
+  paths.notifications(),
+  paths.savedSearches(),
   paths.inquiry("id").replace("id", "[^/]+"),
   paths.agents(),
   paths.agent("id").replace("id", "[^/]+"),

@@ -1,0 +1,59 @@
+import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema, integer } from "../../shared/numbers.schema.ts";
+import { readableLine } from "../../shared/text.schema.ts";
+import { searchFilterSchema } from "../searches/searches.schema.ts";
+import { CADENCES, NEW_LISTINGS_MAX, SAVED_SEARCH_NAME_MAX } from "./saved-searches.terms.ts";
+
+const searchName = readableLine(SAVED_SEARCH_NAME_MAX).check(z.minLength(1));
+const cadence = z.enum(CADENCES);
+/** What is searched; the order of the results is not part of it. */
+const savedFilter = z.omit(searchFilterSchema, { sort: true });
+export type SavedFilter = z.infer<typeof savedFilter>;
+
+export const savedSearchSchema = z.object({
+  id: idText,
+  name: z.string(),
+  filter: savedFilter,
+  /** What the filter asks for that searches no longer know, by field; such a search finds nothing until it is changed. */
+  problems: z.optional(z.record(z.string(), z.string())),
+  cadence,
+  isPaused: z.boolean(),
+  /** It brought more than five listings a day, so that it is told of daily although "at once" was chosen. */
+  isSlowed: z.boolean(),
+  createdAt: momentSchema,
+  /** When its results were last opened, or it was saved. */
+  seenAt: momentSchema,
+  /** Listings that newly fit since then. */
+  newListings: integer(0, NEW_LISTINGS_MAX),
+});
+export type SavedSearch = z.infer<typeof savedSearchSchema>;
+
+export const savedSearchesSchema = z.object({
+  /** Newest first. */
+  searches: z.array(savedSearchSchema),
+  /** How many more may be saved. */
+  left: countSchema,
+  /** Whether the reader agreed to get alerts by email. */
+  isAlertsConsentGiven: z.boolean(),
+});
+
+/** `isAlertsConsentGiven`: the box beside the consent's sentence was ticked; needed once, for any cadence but 'off'. */
+export const saveSearchRequestSchema = z.strictObject({
+  name: searchName,
+  filter: savedFilter,
+  cadence,
+  isAlertsConsentGiven: z.optional(z.boolean()),
+});
+export type SaveSearchRequest = z.infer<typeof saveSearchRequestSchema>;
+
+export const savedSearchIdSchema = z.object({ id: idText });
+
+export const changeSavedSearchRequestSchema = z.strictObject({
+  name: z.optional(searchName),
+  filter: z.optional(savedFilter),
+  cadence: z.optional(cadence),
+  isPaused: z.optional(z.boolean()),
+  isAlertsConsentGiven: z.optional(z.boolean()),
+});
