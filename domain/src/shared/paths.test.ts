@@ -42,6 +42,8 @@ describe("paths", () => {
         "/fr/account/access?box=readers&listing=a%20b",
       ],
       favourites: [paths.favourites(), "/account/favourites", "/fr/account/favourites"],
+      notifications: [paths.notifications(), "/account/notifications", "/fr/account/notifications"],
+      savedSearches: [paths.savedSearches(), "/account/searches", "/fr/account/searches"],
       inquiries: [paths.inquiries(), "/account/inquiries", "/fr/account/inquiries"],
       inquiry: [paths.inquiry("a b"), "/account/inquiries/a%20b", "/fr/account/inquiries/a%20b"],
       agents: [paths.agents("city=Laval"), "/agents?city=Laval", "/fr/agents?city=Laval"],
