@@ -3,6 +3,7 @@ import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
 import { cutText, type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { translate } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { toCardBlock, toCardText } from "./mail-cards.ts";
 import { frameMail } from "./mail-frame.ts";
 import type { MailContent } from "./messages.ts";
 
@@ -44,6 +45,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
     name: read(name),
     value: typeof value === "string" ? value : read(value),
   }));
+  const cards = content.cards ?? [];
   const button = content.button && { label: read(content.button.label), url: content.button.url };
   const links = (content.links ?? []).map(({ label, url }) => ({ label: read(label), url }));
   const reason = read(REASON);
@@ -52,6 +54,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
   const text = [
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map((fact) => read(withValues(FACT, fact))).join("\n")]),
+    ...cards.map((card) => toCardText(card, read)),
     ...[...(button === undefined ? [] : [button]), ...links].map(({ label, url }) => `${label}\n${url}`),
     ...notes,
     ["-- ", reason, siteUrl, ...sender].join("\n"),
@@ -65,6 +68,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
     blocks: [
       ...paragraphs.map(toParagraph),
       ...(facts.length === 0 ? [] : [toTable(facts)]),
+      ...cards.map((card) => toCardBlock(card, read)),
       ...(button === undefined ? [] : [toButton(button)]),
       ...links.map(toLink),
       ...notes.map(toNote),

@@ -1,3 +1,4 @@
+import type { CategorySlug } from "@vestpocket/domain/categories/categories.schema";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
 import type { PdfContent } from "../pdf/pdf-content.ts";
@@ -5,12 +6,35 @@ import type { PdfContent } from "../pdf/pdf-content.ts";
 /** A name and its value; a text as it is, or a message in the reader's language. */
 export type Fact = readonly [name: Message, value: string | Message];
 
+/** A listing in an e-mail, as its reader may see it. Its texts are in the reader's language. */
+export interface MailCard {
+  /** Absolute: the listing's page. The whole card leads there. */
+  readonly url: string;
+  readonly title: string;
+  /** What happened to it: 'New', 'Price lowered from CA$500,000'. */
+  readonly change: Message;
+  /** Absolute, and open without a session. Undefined: its category is drawn instead. */
+  readonly pictureUrl: string | undefined;
+  readonly category: CategorySlug;
+  /** What the owner asks: the headline, then the lines below it. */
+  readonly prices: readonly string[];
+  readonly place: Message;
+  /** 'Retail | Commercial'. */
+  readonly kind: Message;
+  /** 'Total Area: 1,200 sq ft'. */
+  readonly facts: readonly string[];
+  /** Why the reader gets it: 'Fits: Restaurants near Mississauga'. */
+  readonly reason: Message;
+}
+
 /** An e-mail's content, before translation and layout. */
 export interface MailContent {
   readonly subject: Message;
   readonly paragraphs: readonly Message[];
   /** A table of names and values under the paragraphs, such as what a receipt must say. */
   readonly facts?: readonly Fact[];
+  /** Listings, under the paragraphs. */
+  readonly cards?: readonly MailCard[];
   /** `url` is absolute. */
   readonly button?: { readonly label: Message; readonly url: string };
   /** Links to related pages, under the button. */

@@ -1,0 +1,170 @@
+import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
+import {
+  findCategory,
+  findSubtype,
+  LISTING_TYPE_LABELS,
+  subtypeKey,
+} from "@vestpocket/domain/categories/categories.schema";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
+import { cityLabel, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import {
+  describeLease,
+  describeMonthlyRent,
+  describeSale,
+  joinQuote,
+  toHeadline,
+} from "@vestpocket/domain/prices/price-text";
+import { type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
+import type { MailCard, MailContent } from "../../platform/messages/messages.ts";
+
+/** What happened to a listing since its reader was last told of it. */
+export type AlertChange = "new" | "price_drop" | "back";
+
+/** A listing that somebody is told of. */
+export interface AlertItem {
+  /** In the mail's language, as its reader may see it when the mail is composed. */
+  readonly card: ListingCard;
+  /** Absolute: the listing's page. */
+  readonly url: string;
+  /** Absolute, and open without a session: a picture that every member may see, by its token. Undefined without one. */
+  readonly pictureUrl: string | undefined;
+  /** The names of the saved searches that it fits; none if it is among the favourites only. */
+  readonly fits: readonly string[];
+  readonly change: AlertChange;
+  /** Of a lowered price, the price before: 'CA$500,000'. */
+  readonly was?: string | undefined;
+}
+
+/** What an alert says. One mail tells of all of an account's searches and favourites. */
+export interface Alert {
+  readonly language: Language;
+  /** At least one, at most `ALERT_ITEMS_MAX`, the most interesting first. */
+  readonly items: readonly AlertItem[];
+  /** How many more there are than `items`. */
+  readonly more?: number;
+  /** The names of the searches that bring so much that they are now told of daily. */
+  readonly slowed?: readonly string[];
+  /** Absolute: the page of the saved searches. */
+  readonly manageUrl: string;
+  /** Absolute: ends these mails without a log-in. */
+  readonly unsubscribeUrl?: string | undefined;
+}
+
+/** The most listings in one mail; the page of saved searches has the others. */
+export const ALERT_ITEMS_MAX = 20;
+
+const MANAGE = /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" };
+const UNSUBSCRIBE = /*i18n*/ { id: "saved-searches.mail.unsubscribe", message: "Stop these emails" };
+const PLACE = /*i18n*/ { id: "saved-searches.mail.place", message: "{city}, {province}" };
+const KIND = /*i18n*/ { id: "saved-searches.mail.kind", message: "{subtype} | {type}" };
+const NEW = /*i18n*/ { id: "saved-searches.mail.new", message: "New" };
+const LOWERED = /*i18n*/ { id: "saved-searches.mail.lowered", message: "Price lowered" };
+const LOWERED_FROM = /*i18n*/ { id: "saved-searches.mail.lowered_from", message: "Price lowered from {was}" };
+const BACK = /*i18n*/ { id: "saved-searches.mail.back", message: "Back on the market" };
+const FITS = /*i18n*/ { id: "saved-searches.mail.fits", message: "Fits: {names}" };
+const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One of your favourites" };
+const WRITTEN = /*i18n*/ { id: "saved-searches.mail.written", message: "{text}" };
+
+/** New listings that fit saved searches, and what changed about favourites. */
+export function alertMail({ language, items, more = 0, slowed = [], manageUrl, unsubscribeUrl }: Alert): MailContent {
+  return {
+    subject: toSubject(items, more),
+    paragraphs: slowed.map((name) =>
+      withValues(
+        /*i18n*/ {
+          id: "saved-searches.mail.slowed",
+          message: "“{name}” brings more than five listings a day, so you now get them once a day.",
+        },
+        { name },
+      ),
+    ),
+    cards: items.map((item) => toMailCard(item, language)),
+    links: [
+      ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
+      { label: MANAGE, url: manageUrl },
+      ...(unsubscribeUrl === undefined ? [] : [{ label: UNSUBSCRIBE, url: unsubscribeUrl }]),
+    ],
+  };
+}
+
+const toMore = (more: number): Message =>
+  withValues(
+    /*i18n*/ {
+      id: "saved-searches.mail.more",
+      message: "{more, plural, one {See # more listing} other {See # more listings}}",
+    },
+    { more },
+  );
+
+/** One listing is named; several are counted, with the search's name if all are new and fit the same one. */
+function toSubject(items: readonly AlertItem[], more: number): Message {
+  const [first, ...others] = items;
+  if (first === undefined) throw new RangeError("an alert without listings");
+  const { change, card, fits } = first;
+  if (others.length + more === 0) return withValues(ONE[change], { title: card.name });
+  const count = items.length + more;
+  if (items.some((item) => item.change !== "new")) return withValues(SEVERAL, { count });
+  const [name] = fits;
+  const isOneSearch = items.every((item) => item.fits.length === 1 && item.fits[0] === name);
+  return isOneSearch && name !== undefined ? withValues(NEW_FOR, { count, name }) : withValues(SEVERAL_NEW, { count });
+}
+
+const ONE: Readonly<Record<AlertChange, Message>> = {
+  new: /*i18n*/ { id: "saved-searches.mail.subject.new", message: "New: {title}" },
+  price_drop: /*i18n*/ { id: "saved-searches.mail.subject.lowered", message: "Price lowered: {title}" },
+  back: /*i18n*/ { id: "saved-searches.mail.subject.back", message: "Back on the market: {title}" },
+};
+const NEW_FOR: Message = /*i18n*/ {
+  id: "saved-searches.mail.subject.new_for",
+  message: "{count, plural, one {# new listing} other {# new listings}}: {name}",
+};
+const SEVERAL_NEW: Message = /*i18n*/ {
+  id: "saved-searches.mail.subject.several_new",
+  message: "{count, plural, one {# new listing} other {# new listings}} for your saved searches",
+};
+const SEVERAL: Message = /*i18n*/ {
+  id: "saved-searches.mail.subject.several",
+  message: "{count, plural, one {# listing} other {# listings}} you may want to see",
+};
+
+function toMailCard({ card, url, pictureUrl, fits, change, was }: AlertItem, language: Language): MailCard {
+  const category = findCategory(card.type);
+  if (category === undefined) throw new RangeError(`no category: ${card.type}`);
+  const subtype = findSubtype(category, card.subtype);
+  const code = PROVINCE_CODES[card.province as keyof typeof PROVINCE_CODES];
+  return {
+    url,
+    title: card.name,
+    change: toChange(change, was),
+    pictureUrl,
+    category: category.slug,
+    prices: listPrices(card, language),
+    place: withValues(PLACE, { city: cityLabel(card.city, language), province: PROVINCE_LABELS[code] }),
+    kind: withValues(KIND, {
+      subtype:
+        (subtype && SUBTYPE_LABELS[subtypeKey(category, subtype)]) ?? withValues(WRITTEN, { text: card.subtype }),
+      type: LISTING_TYPE_LABELS[category.slug],
+    }),
+    facts: card.facts.map(({ label, text }) => (language === "fr" ? `${label}\u00A0: ${text}` : `${label}: ${text}`)),
+    reason: fits.length === 0 ? FAVOURITE : withValues(FITS, { names: fits.join(", ") }),
+  };
+}
+
+function toChange(change: AlertChange, was: string | undefined): Message {
+  if (change === "new") return NEW;
+  if (change === "back") return BACK;
+  return was === undefined ? LOWERED : withValues(LOWERED_FROM, { was });
+}
+
+/** The headline first, then what is added to a rent, its comparison value, and the rent of a listing that is for sale too. */
+function listPrices({ sale, lease, measures }: ListingCard, language: Language): string[] {
+  const headline = toHeadline({ sale, lease });
+  const rent = lease && describeLease(lease, { language, units: "imperial" });
+  const lines = [
+    headline === "sale" ? sale && describeSale(sale, language).amount : undefined,
+    rent && joinQuote(rent),
+    describeMonthlyRent({ lease, measures }, language),
+  ];
+  return lines.filter((line): line is string => typeof line === "string" && line !== "");
+}
