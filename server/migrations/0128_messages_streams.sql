@@ -3,8 +3,7 @@ ALTER TABLE messages
   ADD COLUMN stream text NOT NULL DEFAULT 'service' CHECK (stream IN ('service', 'alerts', 'matches', 'news')),
   ADD COLUMN account_id uuid REFERENCES accounts (id) ON DELETE CASCADE,
   -- What the relay reported after it had accepted the email.
-  ADD COLUMN outcome text CHECK (outcome IN ('delivered', 'bounced', 'complained')),
-  ADD CONSTRAINT messages_commercial_account CHECK (stream = 'service' OR account_id IS NOT NULL);
+  ADD COLUMN outcome text CHECK (outcome IN ('delivered', 'bounced', 'complained'));
 CREATE INDEX messages_accounts ON messages (account_id, stream) WHERE account_id IS NOT NULL;
 CREATE INDEX messages_streams ON messages (stream, id) WHERE status = 'queued' AND stream <> 'service';
 
