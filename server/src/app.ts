@@ -20,6 +20,7 @@ import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./feat
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
+import { createSavedSearches } from "./features/saved-searches/saved-searches.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createSessions } from "./features/sessions/sessions.ts";
 import { createSuggestions } from "./features/suggestions/suggestions.ts";
@@ -50,7 +51,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
-  const { disownStreams } = createStreams(messageDeps);
+  const { disownStreams, consents } = createStreams(messageDeps);
   const messages = await createMessages(platform, messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
@@ -112,6 +113,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
+  const savedSearches = await createSavedSearches(platform, { listCards, findContact, consents });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,
@@ -139,7 +141,18 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const notes = createNotes(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
-    ...[agents, memberships, access, favourites, agreements, visits, orders, inquiries, ...dealRooms.parts],
+    ...[
+      agents,
+      memberships,
+      access,
+      favourites,
+      savedSearches,
+      agreements,
+      visits,
+      orders,
+      inquiries,
+      ...dealRooms.parts,
+    ],
     ...[reports, presets, tickets, notes, sessions, passkeys, messages, audit, listings],
   ];
   await createAccounts(platform, {

@@ -4,7 +4,6 @@ import type { ProvinceName } from "../places/places.provinces.ts";
 import {
   ALERT_MAILS_A_DAY,
   type Cadence,
-  INSTANT_A_DAY_MAX,
   PRICE_DROP_SHARE,
   RETURN_DAYS,
   RETURNS_APART_DAYS,
@@ -52,9 +51,6 @@ export function lowestOf(prices: readonly OpenPrices[]): OpenPrices {
 /** Whether a search brought so much within the last week that it is told of daily (product.md §24.3). */
 export const isSlowed = (slowedAt: Date | null, now: Date): boolean =>
   slowedAt !== null && now.getTime() - slowedAt.getTime() < SLOWED_DAYS * DAY_MS;
-
-/** Whether so many listings of one search within 24 hours slow it. */
-export const isTooMuch = (listings: number): boolean => listings > INSTANT_A_DAY_MAX;
 
 /**
  * When something found at a moment is told at a cadence: at once, with the next digest of the day or of the week, or

@@ -1,6 +1,6 @@
 import type { Message } from "../../shared/text.ts";
-import { SAVED_SEARCHES_MAX } from "./saved-searches.terms.ts";
 import { withValues } from "../../shared/text.ts";
+import { SAVED_SEARCHES_MAX } from "./saved-searches.terms.ts";
 
 /** Why a search is not saved or changed (product.md §24.1). */
 export const SAVED_SEARCH_MESSAGES = {
