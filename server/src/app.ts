@@ -113,7 +113,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
-  const savedSearches = await createSavedSearches(platform, { listCards, findContact, consents });
+  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, consents });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,

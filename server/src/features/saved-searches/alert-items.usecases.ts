@@ -10,7 +10,7 @@ import { cadenceNow, type DueAlert } from "./due.rules.ts";
 import { findFormerPrice } from "./former-prices.rules.ts";
 import type { SavedSearchDeps } from "./saved-searches.deps.ts";
 
-type ItemDeps = Pick<SavedSearchDeps, "listCards" | "config" | "pageUrl">;
+type ItemDeps = Pick<SavedSearchDeps, "listCardsIn" | "config" | "pageUrl">;
 
 /**
  * The mail of what is due, composed as the listings are now and as every member may see them: what ended meanwhile is left
@@ -23,7 +23,7 @@ export async function toAlertMail(
 ): Promise<MailContent | undefined> {
   const ids = [...new Set(due.map(({ alert }) => alert.listingId))];
   const items: AlertItem[] = [];
-  for (const card of await deps.listCards(ids, language)) {
+  for (const card of await deps.listCardsIn(tx, ids, language)) {
     const item = toItem(deps, { card, language, alerts: due.filter(({ alert }) => alert.listingId === card.id) });
     if (item !== undefined) items.push(item);
   }

@@ -3,7 +3,7 @@ import { SAVED_SEARCH_MESSAGES } from "@vestpocket/domain/saved-searches/saved-s
 import { type SavedFilter, savedFilterSchema } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import { type NamedFilter, readFilter } from "@vestpocket/domain/searches/searches.rules";
-import type { Parsed, Problems } from "@vestpocket/domain/shared/problems";
+import { type Parsed, type Problems, problemsOf } from "@vestpocket/domain/shared/problems";
 import { toColumns } from "./columns.rules.ts";
 import type { Stored } from "./saved-searches.queries.ts";
 
@@ -16,20 +16,16 @@ export interface ReadBack {
 /** A stored filter without the fields that filters no longer have, which are among its problems (product.md §24.1). */
 export function readBack(stored: unknown): ReadBack {
   const parsed = savedFilterSchema.safeParse(stored);
-  if (parsed.success) {
-    const reading = readFilter(parsed.data);
-    return { filter: parsed.data, problems: "problems" in reading ? reading.problems : {} };
-  }
+  if (parsed.success) return { filter: parsed.data, problems: problemsOf(readFilter(parsed.data)) };
   const lost = parsed.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
   );
   const rest = structuredClone(stored) as Record<string, unknown>;
   for (const path of lost) dropField(rest, path.map(String));
   const left = savedFilterSchema.safeParse(rest);
-  return {
-    filter: left.success ? left.data : {},
-    problems: Object.fromEntries(lost.map((path) => [path.join("."), SAVED_SEARCH_MESSAGES.unknown])),
-  };
+  const filter = left.success ? left.data : {};
+  const unknown = lost.map((path) => [path.join("."), SAVED_SEARCH_MESSAGES.unknown] as const);
+  return { filter, problems: { ...problemsOf(readFilter(filter)), ...Object.fromEntries(unknown) } };
 }
 
 /** A bound is dropped by its measure, everything else by the filter's field. */

@@ -14,7 +14,7 @@ interface Alerts {
 export interface SavedSearchesNeeds {
   readonly findContact: FindContact;
   /** These listings' cards in order, without those that are not currently public. */
-  readonly listCards: (ids: readonly string[], language: Language) => Promise<ListingCard[]>;
+  readonly listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) => Promise<ListingCard[]>;
   readonly consents: {
     readonly isGiven: (on: Queryable, of: Alerts) => Promise<boolean>;
     readonly give: (tx: Queryable, given: Alerts & { language: Language; source: "search" }) => Promise<void>;
