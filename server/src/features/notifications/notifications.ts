@@ -1,0 +1,26 @@
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { findLastDigest } from "./digests.queries.ts";
+import type { notificationData } from "./notifications.data.ts";
+import { purgeNotifications } from "./notifications.jobs.ts";
+import { listNotificationsOf } from "./notifications.queries.ts";
+import { registerNotifications } from "./notifications.routes.ts";
+import { listPreferencesOf } from "./preferences.queries.ts";
+
+export { createTell } from "./telling.usecases.ts";
+
+/** What accounts were told, how they want to be told, and the digest. */
+export async function createNotifications(platform: Platform) {
+  const { serve, db, jobs } = platform;
+  registerNotifications(serve, platform);
+  await jobs?.schedule({ name: "notifications.purge", cron: "50 8 * * *", work: () => purgeNotifications(platform) });
+  return {
+    personalData: {
+      exports: {
+        notifications: ({ id }) => listNotificationsOf(db, id),
+        notificationPreferences: ({ id }) => listPreferencesOf(db, id),
+        notificationDigests: ({ id }) => findLastDigest(db, id),
+      },
+    } satisfies PersonalDataOf<typeof notificationData>,
+  };
+}
