@@ -1,6 +1,8 @@
 import * as calls from "@vestpocket/domain/notifications/notifications.contract";
+import { openEventStream } from "../../platform/http/event-streams.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { readExpiry } from "../../platform/session/viewer.ts";
 import {
   chooseWay,
   countUnreadOf,
@@ -9,10 +11,11 @@ import {
   type NotificationDeps,
   readNotifications,
 } from "./notifications.usecases.ts";
+import type { Streams } from "./streams.usecases.ts";
 
 const CHOSEN = /*i18n*/ { id: "notifications.chosen", message: "Your choice was saved." };
 
-export function registerNotifications(serve: Serve, deps: NotificationDeps): void {
+export function registerNotifications(serve: Serve, deps: NotificationDeps & { readonly streams: Streams }): void {
   serve(calls.listNotifications, async ({ viewer, query, language }) =>
     listNotifications(deps, { ...query, viewer, language }),
   );
@@ -22,6 +25,12 @@ export function registerNotifications(serve: Serve, deps: NotificationDeps): voi
   serve(calls.readNotifications, async ({ viewer, body }) => ({
     unread: await readNotifications(deps, { viewer, chosen: body }),
   }));
+
+  serve(calls.streamNotifications, async ({ viewer, request, reply }) => {
+    const openStream = (onClose: () => void) => openEventStream(request, { reply, onClose });
+    deps.streams.add(viewer, { until: readExpiry(request), openStream });
+    return reply;
+  });
 
   serve(calls.listNotificationPreferences, async ({ viewer }) => ({
     preferences: await listPreferences(deps, viewer),

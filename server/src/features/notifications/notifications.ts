@@ -6,13 +6,17 @@ import { purgeNotifications } from "./notifications.jobs.ts";
 import { listNotificationsOf } from "./notifications.queries.ts";
 import { registerNotifications } from "./notifications.routes.ts";
 import { listPreferencesOf } from "./preferences.queries.ts";
+import { createStreams } from "./streams.usecases.ts";
 
 export { createTell } from "./telling.usecases.ts";
 
-/** What accounts were told, how they want to be told, and the digest. */
+/** What accounts were told, how they want to be told, the digest, and the streams of open pages. */
 export async function createNotifications(platform: Platform) {
   const { serve, db, jobs } = platform;
-  registerNotifications(serve, platform);
+  const streams = createStreams(platform);
+  // Before the server waits for its open connections.
+  platform.api.addHook("preClose", async () => streams.close());
+  registerNotifications(serve, { ...platform, streams });
   await jobs?.schedule({ name: "notifications.purge", cron: "50 8 * * *", work: () => purgeNotifications(platform) });
   return {
     personalData: {
