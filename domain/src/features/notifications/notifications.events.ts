@@ -77,6 +77,10 @@ export const EVENTS = {
   listing_openings: { group: "listings", push: LISTING },
   listing_removed: { group: "listings", push: LISTING, ...toEveryOwner },
   listing_restored: { group: "listings", push: LISTING, ...toEveryOwner },
+  alerts_found: {
+    group: "alerts",
+    push: /*i18n*/ { id: "notifications.push.alerts", message: "News about your saved searches and favourites" },
+  },
   purchase_changed: { group: "payments", push: PAYMENT, isRequired: true, alsoIfDisabled: true },
   membership_changed: {
     group: "payments",

@@ -12,6 +12,9 @@ import type { SavedSearchDeps } from "./saved-searches.deps.ts";
 
 type ItemDeps = Pick<SavedSearchDeps, "listCardsIn" | "config" | "pageUrl">;
 
+/** The most listings whose cards are read: some may have nothing left to tell. The others are only counted. */
+const LOOKED_AT = 2 * ALERT_ITEMS_MAX;
+
 /**
  * The mail of what is due, composed as the listings are now and as every member may see them: what ended meanwhile is left
  * out. Undefined if nothing is left (product.md §24.4).
@@ -23,7 +26,7 @@ export async function toAlertMail(
 ): Promise<MailContent | undefined> {
   const ids = [...new Set(due.map(({ alert }) => alert.listingId))];
   const items: AlertItem[] = [];
-  for (const card of await deps.listCardsIn(tx, ids, language)) {
+  for (const card of await deps.listCardsIn(tx, ids.slice(0, LOOKED_AT), language)) {
     const item = toItem(deps, { card, language, alerts: due.filter(({ alert }) => alert.listingId === card.id) });
     if (item !== undefined) items.push(item);
   }
@@ -36,7 +39,7 @@ export async function toAlertMail(
   return alertMail({
     language,
     items: items.slice(0, ALERT_ITEMS_MAX),
-    more: Math.max(0, items.length - ALERT_ITEMS_MAX),
+    more: Math.max(0, items.length - ALERT_ITEMS_MAX) + Math.max(0, ids.length - LOOKED_AT),
     slowed: slowed.map(({ name }) => name),
     manageUrl: deps.pageUrl(language, paths.savedSearches()),
   });

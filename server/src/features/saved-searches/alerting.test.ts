@@ -38,7 +38,9 @@ describe("alerts", () => {
     expect(await subjects(other)).toEqual([]);
     for (const _ of [1, 2]) await pass(HOUR_MS);
     expect(await subjects(buyer)).toHaveLength(1);
-    expect((await alerts.list(buyer)).searches.map(({ newListings }: { newListings: number }) => newListings)).toEqual([1, 1]);
+    expect((await alerts.list(buyer)).searches.map(({ newListings }: { newListings: number }) => newListings)).toEqual([
+      1, 1,
+    ]);
   });
 
   test("nobody is told of their own listings, of what does not have the values they bound, or without consent", async () => {
@@ -104,18 +106,24 @@ describe("alerts", () => {
     for (let count = 0; count < 6; count += 1) await offer({ title: `Tower ${count}` });
     await pass(MINUTE_MS);
     expect(await subjects(buyer)).toEqual([]);
-    expect((await alerts.list(buyer)).searches[0]).toMatchObject({ cadence: "instant", isSlowed: true, newListings: 6 });
+    expect((await alerts.list(buyer)).searches[0]).toMatchObject({
+      cadence: "instant",
+      isSlowed: true,
+      newListings: 6,
+    });
     await pass(DAY_MS);
     const [digest] = await alerts.listMails(buyer);
     expect(digest?.subject).toBe("6 new listings: Offices");
     expect(digest?.text).toContain("“Offices” brings more than five listings a day");
     await offer();
+    await pass(MINUTE_MS);
     await pass(DAY_MS);
+    expect(await subjects(buyer)).toHaveLength(2);
     const [later] = await alerts.listMails(buyer);
     expect(later?.text).not.toContain("brings more than five");
     const token = await alerts.site.signIn(buyer.email);
     await alerts.site.call("PATCH", `/v1/saved-searches/${id}`, { token, body: { cadence: "instant" } });
-    expect((await alerts.list({ token })).searches[0].isSlowed).toBe(false);
+    expect((await alerts.list(buyer)).searches[0].isSlowed).toBe(false);
   });
 
   test("paused searches and those without alerts only count", async () => {
@@ -138,7 +146,10 @@ describe("alerts", () => {
     await alerts.save(near, { upperPrice: 950_000 }, { name: "Near" });
     await alerts.save(wide, { type: "Office" }, { name: "Wide" });
     await alerts.site.call("PUT", `/v1/favourites/${id}`, { token: favouring.token });
-    await alerts.site.call("PUT", "/v1/saved-searches/favourites", { token: favouring.token, body: { cadence: "instant" } });
+    await alerts.site.call("PUT", "/v1/saved-searches/favourites", {
+      token: favouring.token,
+      body: { cadence: "instant" },
+    });
     const dropTo = async (price: number) => {
       await alerts.change(id, at(price));
       await pass(2 * HOUR_MS);
@@ -152,10 +163,14 @@ describe("alerts", () => {
     for (const price of [1_200_000, 900_000, 1_000_000, 899_000]) await dropTo(price);
     for (const who of [near, wide, favouring]) expect(await subjects(who)).toHaveLength(1);
     expect(await dropTo(800_000)).toEqual([lowered, lowered, lowered]);
-    for (const [who, mails] of [[near, 2], [wide, 2], [favouring, 2]] as const)
+    for (const [who, mails] of [
+      [near, 2],
+      [wide, 2],
+      [favouring, 2],
+    ] as const)
       expect(await subjects(who)).toHaveLength(mails);
     // What fitted when the search was saved is not new.
-    expect((await alerts.list({ token: await alerts.site.signIn(wide.email) })).searches[0].newListings).toBe(0);
+    expect((await alerts.list(wide)).searches[0].newListings).toBe(0);
   });
 
   test("a listing that comes back after a day is told again, after a short pause it is not", async () => {
@@ -163,7 +178,10 @@ describe("alerts", () => {
     await alerts.save(buyer, { type: "Office" });
     const id = await offer({ title: "Tower" });
     await alerts.site.call("PUT", `/v1/favourites/${id}`, { token: favouring.token });
-    await alerts.site.call("PUT", "/v1/saved-searches/favourites", { token: favouring.token, body: { cadence: "instant" } });
+    await alerts.site.call("PUT", "/v1/saved-searches/favourites", {
+      token: favouring.token,
+      body: { cadence: "instant" },
+    });
     await pass(MINUTE_MS);
     const pauseFor = async (milliseconds: number) => {
       await alerts.change(id, { status: "paused", paused_at: alerts.site.clock.now() });
@@ -227,21 +245,29 @@ describe("alerts", () => {
     await pass(DAY_MS);
     const [mail] = await alerts.listMails(buyer);
     expect(mail?.text.match(/\/fr\/property\//gu)).toHaveLength(20);
-    expect(mail?.text).toContain("3");
+    expect(mail?.text).toContain("Voir 3 autres annonces");
     expect(mail?.text).toContain("/fr/account/searches");
   });
 
   test("an owner's renewal of 500 listings is one mail to each account whose searches they fit", async () => {
     const buyers = [await alerts.addBuyer(), await alerts.addBuyer()];
     for (const buyer of buyers) await alerts.save(buyer, { type: "Office" });
+    const expiresAt = new Date(alerts.site.clock.now().getTime() - 2 * DAY_MS);
     const ids = await alerts.site.addListings(
-      Array.from({ length: 500 }, () => ({ ownerId: alerts.owner.uid, ...OFFICE, status: "expired" as const })),
+      Array.from({ length: 500 }, () => ({
+        ownerId: alerts.owner.uid,
+        ...OFFICE,
+        status: "expired" as const,
+        expiresAt,
+      })),
     );
     await alerts.query(
       `UPDATE listings SET status = 'active', expires_at = $2::timestamptz + interval '90 days', updated_at = $2 WHERE id = ANY($1)`,
       [ids, alerts.site.clock.now()],
     );
     for (let hours = 0; hours < 30; hours += 1) await pass(HOUR_MS);
-    for (const buyer of buyers) expect(await subjects(buyer)).toHaveLength(1);
+    for (const buyer of buyers) expect(await subjects(buyer)).toEqual(["500 listings you may want to see"]);
+    const { rows } = await alerts.query("SELECT count(*)::int AS notifications FROM notifications");
+    expect(rows).toEqual([{ notifications: 2 }]);
   });
 });

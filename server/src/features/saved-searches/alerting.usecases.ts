@@ -7,11 +7,12 @@ import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type AlertAccount, saveTurn, takeDueAccount } from "./alert-accounts.queries.ts";
 import { toAlertMail } from "./alert-items.usecases.ts";
-import { listBusySearches, listWaitingAlerts, markSlowed, settleAlerts, type WaitingAlert } from "./alerts.queries.ts";
+import { dropOldest, listBusySearches, listWaitingAlerts, markSlowed, settleAlerts } from "./alerts.queries.ts";
 import { listShownRows } from "./changes.queries.ts";
 import { type DueAlert, toDue } from "./due.rules.ts";
 import { toFacts } from "./facts.rules.ts";
 import { listFittingSearches } from "./matching.queries.ts";
+import { ring } from "./ringing.usecases.ts";
 import type { SavedSearchDeps } from "./saved-searches.deps.ts";
 import { listSearchRows, type SavedSearchRow } from "./saved-searches.queries.ts";
 
@@ -29,52 +30,58 @@ async function tellNext(deps: SavedSearchDeps, tx: Queryable): Promise<boolean> 
   const now = deps.clock.now();
   const account = await takeDueAccount(tx, now);
   if (account === undefined) return false;
-  const { accountId, mailedAt } = account;
-  const contact = await deps.findContact(tx, accountId);
-  const isReachable = contact !== undefined && contact.disabledAt === null && contact.emailVerifiedAt !== null;
-  const waiting = await listWaitingAlerts(tx, accountId);
-  if (!isReachable || !(await deps.consents.isGiven(tx, { accountId, stream: "alerts" }))) {
-    await settleAlerts(tx, { accountId, alerts: waiting, now, isMailed: false });
-    await saveTurn(tx, { accountId, dueAt: null, mailedAt });
-    return true;
-  }
-  await saveTurn(tx, await tell(deps, tx, { account, contact, waiting, now }));
+  const contact = await deps.findContact(tx, account.accountId);
+  if (contact !== undefined) await saveTurn(tx, await tellAccount(deps, tx, { account, contact, now }));
   return true;
 }
 
 interface Telling {
   readonly account: AlertAccount;
   readonly contact: Contact;
-  readonly waiting: readonly WaitingAlert[];
   readonly now: Date;
 }
 
-/** Mails what is due, if a mail may go now. Returns the account's next turn. */
-async function tell(deps: SavedSearchDeps, tx: Queryable, { account, contact, waiting, now }: Telling) {
+/** Shows what is due as a notification, and mails it if a mail may go now. Returns the account's next turn. */
+async function tellAccount(deps: SavedSearchDeps, tx: Queryable, { account, contact, now }: Telling) {
   const { accountId, mailedAt } = account;
-  const alerts = await findDue(tx, { account, waiting, now });
-  const never = alerts.filter(({ at }) => at === undefined);
-  await settleAlerts(tx, { accountId, alerts: never.map(({ alert }) => alert), now, isMailed: false });
+  const alerts = await findDue(tx, { account, now });
+  await settle(tx, { accountId, alerts: alerts.filter(({ at }) => at === undefined), now, isMailed: false });
   const due = alerts.filter(({ at }) => at !== undefined && at <= now);
-  const later = alerts.flatMap(({ at }) => (at !== undefined && at > now ? [at.getTime()] : []));
-  const mayMail = mayMailAt(mailedAt);
-  if (due.length > 0 && mayMail > now) later.push(mayMail.getTime());
-  const next = { accountId, dueAt: later.length === 0 ? null : new Date(Math.min(...later)) };
-  if (due.length === 0 || mayMail > now) return { ...next, mailedAt };
-  const mail = await toAlertMail(deps, tx, { contact, due, now });
-  await settleAlerts(tx, { accountId, alerts: due.map(({ alert }) => alert), now, isMailed: mail !== undefined });
-  if (mail === undefined) return { ...next, mailedAt };
+  const times = alerts.flatMap(({ at }) => (at !== undefined && at > now ? [at] : []));
+  await ring(deps, tx, { contact, due, now });
+  const isMailable = await mayBeMailed(deps, tx, contact);
+  const mailAt = isMailable && due.length > 0 ? mayMailAt(mailedAt) : now;
+  if (mailAt > now) return { accountId, mailedAt, dueAt: earliest([...times, mailAt]) };
+  const mail = isMailable ? await toAlertMail(deps, tx, { contact, due, now }) : undefined;
+  await settle(tx, { accountId, alerts: due, now, isMailed: mail !== undefined });
+  const turn = { accountId, dueAt: earliest(times) };
+  if (mail === undefined) return { ...turn, mailedAt };
   const { email: to, language } = contact;
   await deps.outbox.sendMail(tx, { to, language, content: mail, stream: "alerts", account: { id: accountId } });
-  return { ...next, mailedAt: [now, ...mailedAt].slice(0, ALERT_MAILS_A_DAY) };
+  return { ...turn, mailedAt: [now, ...mailedAt].slice(0, ALERT_MAILS_A_DAY) };
+}
+
+const earliest = (times: readonly Date[]): Date | null =>
+  times.length === 0 ? null : new Date(Math.min(...times.map((time) => time.getTime())));
+
+const settle = (
+  tx: Queryable,
+  { alerts, ...done }: { accountId: string; alerts: readonly DueAlert[]; now: Date; isMailed: boolean },
+) => settleAlerts(tx, { ...done, alerts: alerts.map(({ alert }) => alert) });
+
+async function mayBeMailed({ consents }: SavedSearchDeps, tx: Queryable, contact: Contact): Promise<boolean> {
+  if (contact.disabledAt !== null || contact.emailVerifiedAt === null) return false;
+  return consents.isGiven(tx, { accountId: contact.id, stream: "alerts" });
 }
 
 /**
  * When each alert is told, by what the listings show and the searches ask for now: who could no longer read a value is
  * not told that it fits.
  */
-async function findDue(tx: Queryable, { account, waiting, now }: Omit<Telling, "contact">): Promise<DueAlert[]> {
+async function findDue(tx: Queryable, { account, now }: Omit<Telling, "contact">): Promise<DueAlert[]> {
   const { accountId, favouritesCadence } = account;
+  await dropOldest(tx, { accountId, now });
+  const waiting = await listWaitingAlerts(tx, accountId);
   const rows = await listShownRows(tx, { ids: waiting.map(({ listingId }) => listingId), now });
   const facts = rows.map(toFacts);
   const fitting = await listFittingSearches(tx, { accountId, facts });

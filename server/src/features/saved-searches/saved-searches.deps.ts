@@ -22,5 +22,5 @@ export interface SavedSearchesNeeds {
 }
 
 export interface SavedSearchDeps
-  extends Pick<Platform, "db" | "clock" | "log" | "config" | "outbox" | "pageUrl">,
+  extends Pick<Platform, "db" | "clock" | "log" | "config" | "outbox" | "pageUrl" | "tell">,
     SavedSearchesNeeds {}

@@ -82,7 +82,8 @@ describe("saved searches", () => {
   });
 
   test("the same search is saved once, however it is spelled and with concurrent clicks, and at most 50", async () => {
-    const { token } = await alerts.addBuyer();
+    const buyer = await alerts.addBuyer();
+    const { token } = buyer;
     const same = [
       { type: "office", keywords: ["a", "b"] },
       { keywords: ["B", "a"], type: "Office" },
@@ -95,7 +96,7 @@ describe("saved searches", () => {
         post("", token, { ...OFFICES, filter: { lowerPrice: at } }),
       ),
     );
-    const { searches, left } = await alerts.list({ token });
+    const { searches, left } = await alerts.list(buyer);
     expect([searches.length, left]).toEqual([SAVED_SEARCHES_MAX, 0]);
     expect((await post("", token, { ...OFFICES, filter: { lowerPrice: 999 } })).body.code).toBe("saved-searches.full");
     const [newest, second] = searches;
@@ -185,13 +186,13 @@ describe("saved searches", () => {
   });
 
   test("how often favourites are told of is chosen with the same consent", async () => {
-    const { token } = await alerts.site.signInAs();
-    const choose = (body: object, by = token) =>
-      alerts.site.call("PUT", "/v1/saved-searches/favourites", { token: by, body });
+    const buyer = await alerts.site.signInAs();
+    const { token } = buyer;
+    const choose = (body: object) => alerts.site.call("PUT", "/v1/saved-searches/favourites", { token, body });
     expect((await choose({ cadence: "instant" })).status).toBe(400);
     expect((await choose({ cadence: "hourly" })).status).toBe(400);
     expect((await choose({ cadence: "instant", isAlertsConsentGiven: true })).status).toBe(200);
-    expect(await alerts.list({ token })).toMatchObject({ favouritesCadence: "instant", isAlertsConsentGiven: true });
+    expect(await alerts.list(buyer)).toMatchObject({ favouritesCadence: "instant", isAlertsConsentGiven: true });
   });
 
   test("all of it is in the data export, and ends with the account", async () => {
