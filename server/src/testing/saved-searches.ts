@@ -4,11 +4,14 @@ import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { createKeptJobs } from "./kept-jobs.ts";
 import { openStreams } from "./streams.ts";
 import { buildTestApp } from "./test-app.ts";
-import { OPERATOR } from "./test-config.ts";
+import { NEEDED_IN_PUBLIC, OPERATOR } from "./test-config.ts";
 
 type Buyer = Awaited<ReturnType<Awaited<ReturnType<typeof openAlerts>>["addBuyer"]>>;
 
 export type { Buyer };
+
+/** The settings of a site that may send alerts, and of the processes beside it. */
+export const ALERTING = { ...OPERATOR, SECRET: NEEDED_IN_PUBLIC.SECRET };
 
 /** The columns of a listing that is offered at another price. */
 export function askColumns(listing: Parameters<typeof buildAsked>[0]): Readonly<Record<string, unknown>> {
@@ -28,7 +31,7 @@ export function askColumns(listing: Parameters<typeof buildAsked>[0]): Readonly<
 /** A site whose alerts run when a test says so. */
 export async function openAlerts() {
   const kept = createKeptJobs();
-  const site = await buildTestApp(OPERATOR, { jobs: kept.jobs });
+  const site = await buildTestApp(ALERTING, { jobs: kept.jobs });
   const { streams } = openStreams(site);
   const owner = await site.addAccount();
   const query = (text: string, values: readonly unknown[] = []) => site.db.$client.query(text, [...values]);
