@@ -1,5 +1,5 @@
 import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
-import { withValues } from "@vestpocket/domain/shared/text";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
 /** The texts of the inquiry mails. What people wrote is a parameter, never part of the text. */
