@@ -26,7 +26,7 @@ export async function toAlertMail(
 ): Promise<MailContent | undefined> {
   const ids = [...new Set(due.map(({ alert }) => alert.listingId))];
   const items: AlertItem[] = [];
-  for (const card of await deps.listCardsIn(tx, ids.slice(0, LOOKED_AT), language)) {
+  for (const card of await deps.listCardsIn(tx, ids.toSpliced(LOOKED_AT), language)) {
     const item = toItem(deps, { card, language, alerts: due.filter(({ alert }) => alert.listingId === card.id) });
     if (item !== undefined) items.push(item);
   }
@@ -38,7 +38,7 @@ export async function toAlertMail(
   );
   return alertMail({
     language,
-    items: items.slice(0, ALERT_ITEMS_MAX),
+    items: items.toSpliced(ALERT_ITEMS_MAX),
     more: Math.max(0, items.length - ALERT_ITEMS_MAX) + Math.max(0, ids.length - LOOKED_AT),
     slowed: slowed.map(({ name }) => name),
     manageUrl: deps.pageUrl(language, paths.savedSearches()),

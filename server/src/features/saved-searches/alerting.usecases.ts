@@ -58,7 +58,7 @@ async function tellAccount(deps: SavedSearchDeps, tx: Queryable, { account, cont
   if (mail === undefined) return { ...turn, mailedAt };
   const { email: to, language } = contact;
   await deps.outbox.sendMail(tx, { to, language, content: mail, stream: "alerts", account: { id: accountId } });
-  return { ...turn, mailedAt: [now, ...mailedAt].slice(0, ALERT_MAILS_A_DAY) };
+  return { ...turn, mailedAt: [now, ...mailedAt].toSpliced(ALERT_MAILS_A_DAY) };
 }
 
 const earliest = (times: readonly Date[]): Date | null =>
