@@ -166,7 +166,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
   createLookups(platform);
   createMetrics(platform, { flushSearches: searches.flushCounts });
-  registerHealth(platform, messages);
+  registerHealth(platform, { ...messages, ...savedSearches });
   registerSecurityContact(api, platform);
   const renderedPages = [markets.page, teaserPage, ...createOperators(platform).pages];
   const takesStripe = config.payments !== undefined;

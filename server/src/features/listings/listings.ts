@@ -55,7 +55,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     /** These listings' cards in order, without those that are not currently public. */
     listCards: (ids: readonly string[], language: Language) => listCards(deps, { ids, language }),
     /** The same within a transaction. */
-    listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) => listCardsIn(deps, tx, { ids, language }),
+    listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) =>
+      listCardsIn(deps, tx, { ids, language }),
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 if the listing does not exist or this person may not see it. */

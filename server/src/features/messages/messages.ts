@@ -61,7 +61,7 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
   };
 }
 
-function createOutgoing({ db, carriers }: MessageDeps): Outgoing {
+function createOutgoing({ db, carriers }: MessageDeps): Omit<Outgoing, "measureChanges"> {
   const checkOf = (channel: Channel) => {
     const carrier = carriers.get(channel);
     return carrier && (() => carrier.check().then(() => undefined));

@@ -14,14 +14,13 @@ export async function listChangedListings(on: Queryable, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many listings changed and were not looked at yet, and how long the first one waits, in seconds. */
-export async function measureChanges(on: Queryable, now: Date): Promise<{ waiting: number; ageSeconds: number }> {
-  const [row] = await selectRows<{ waiting: number; oldest: Date | null }>(
+/** How many changes were not looked at yet, and when the first one was made. */
+export async function measureChanges(on: Queryable): Promise<{ waiting: number; oldestAt: Date | null }> {
+  const [row] = await selectRows<{ waiting: number; oldestAt: Date | null }>(
     on,
-    sql`SELECT count(*)::int AS waiting, min(changed_at) AS oldest FROM listing_changes WHERE is_new`,
+    sql`SELECT count(*)::int AS waiting, min(changed_at) AS "oldestAt" FROM listing_changes WHERE is_new`,
   );
-  const oldest = row?.oldest ?? now;
-  return { waiting: row?.waiting ?? 0, ageSeconds: Math.max(0, (now.getTime() - oldest.getTime()) / 1_000) };
+  return row ?? { waiting: 0, oldestAt: null };
 }
 
 interface ChangeRow extends ListingChange {

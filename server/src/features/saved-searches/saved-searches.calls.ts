@@ -7,7 +7,10 @@ export const savedSearchCalls = declareCalls(
     "PATCH /v1/saved-searches/{id}": own("saved_searches", () => ({ name: "Mine" })),
     "POST /v1/saved-searches/{id}/open": own("saved_searches", blank),
     "DELETE /v1/saved-searches/{id}": own("saved_searches"),
-    "POST /v1/saved-searches/{id}/restore": own("saved_searches", blank),
+    "POST /v1/saved-searches/{id}/restore": {
+      ...own("saved_searches", blank),
+      needs: "a search that was just deleted",
+    },
     "PUT /v1/saved-searches/favourites": "members",
   },
   async ({ send, owner }) => {

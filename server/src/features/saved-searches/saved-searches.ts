@@ -2,6 +2,7 @@ import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { listAlertAccounts } from "./alert-accounts.queries.ts";
 import { listAlertsOf } from "./alerts.queries.ts";
+import { measureChanges } from "./changes.queries.ts";
 import type { savedSearchData } from "./saved-searches.data.ts";
 import type { SavedSearchDeps, SavedSearchesNeeds } from "./saved-searches.deps.ts";
 import { alert, purgeSearches, renewSearches } from "./saved-searches.jobs.ts";
@@ -21,6 +22,8 @@ export async function createSavedSearches({ serve, jobs, ...platform }: Platform
   });
   await jobs?.schedule({ name: "saved-searches.purge", cron: "20 9 * * *", work: () => purgeSearches(deps) });
   return {
+    /** For monitoring. */
+    measureChanges: () => measureChanges(db),
     personalData: {
       exports: {
         savedSearches: ({ id }) => listSearchesOf(db, id),

@@ -16,8 +16,10 @@ export interface WaitingMessages {
   readonly oldestAt: Date | null;
 }
 
-/** What the messages' front knows about its own state. */
+/** What the fronts of messages and saved searches know about their own state. */
 export interface Outgoing {
+  /** The listings that were not compared with the saved searches since they changed, and when the first one did. */
+  readonly measureChanges: () => Promise<{ readonly waiting: number; readonly oldestAt: Date | null }>;
   readonly checkMail: Check;
   readonly checkTexts: Check;
   readonly measureOutbox: () => Promise<WaitingMessages[]>;

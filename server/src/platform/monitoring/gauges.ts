@@ -94,6 +94,26 @@ export function gaugeOutbox(registry: Registry, measure: () => Promise<WaitingMe
   });
 }
 
+/** `measureChanges`: how many changed listings no saved search was compared with yet, and since when the first one waits. */
+export function gaugeAlerts(
+  registry: Registry,
+  measureChanges: () => Promise<{ waiting: number; oldestAt: Date | null }>,
+): void {
+  const collect = fromOneSource(async () => {
+    const { waiting, oldestAt } = await measureChanges();
+    changes.set(waiting);
+    if (oldestAt !== null) oldest.set(oldestAt.getTime() / 1_000);
+  });
+  const changes = createGauge(registry, "alerts_changed_listings", {
+    help: "Changed listings that were not compared with the saved searches yet",
+    collect,
+  });
+  const oldest = createGauge(registry, "alerts_oldest_timestamp_seconds", {
+    help: "When the first of them changed; no value where none waits",
+    collect,
+  });
+}
+
 export function gaugeDisk(registry: Registry, folder: string): void {
   const collect = fromOneSource(async () => {
     const space = await findSpace(folder);
