@@ -319,7 +319,7 @@ describe("accounts are told things in one way", () => {
     expect(refused).not.toContain(line);
   });
 
-  test("the rule applies to all features but those that mail addresses without an account, and the digest", () => {
+  test("the rule applies to all features but those that mail addresses without an account, the digest, and alerts", () => {
     expect(findIncludes("untold-mails.grit")).toEqual([
       ...["server/src/features/**/*.ts", "!server/src/features/**/*.test.ts", "!server/src/features/messages/**"],
       "!server/src/features/notifications/telling.usecases.ts",
@@ -328,6 +328,7 @@ describe("accounts are told things in one way", () => {
       "!server/src/features/tickets/submitting.usecases.ts",
       "!server/src/features/accounts/leaving.usecases.ts",
       "!server/src/features/evidence/publishing.usecases.ts",
+      "!server/src/features/saved-searches/alerting.usecases.ts",
     ]);
   });
 });

@@ -46,7 +46,6 @@ CREATE TABLE saved_search_matches (
   found_at timestamptz NOT NULL,
   PRIMARY KEY (search_id, listing_id)
 );
-CREATE INDEX saved_search_matches_by_time ON saved_search_matches (search_id, found_at);
 CREATE INDEX saved_search_matches_by_age ON saved_search_matches USING brin (found_at);
 CREATE INDEX saved_search_matches_by_listing ON saved_search_matches (listing_id);
 

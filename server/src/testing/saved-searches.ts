@@ -6,10 +6,6 @@ import { openStreams } from "./streams.ts";
 import { buildTestApp } from "./test-app.ts";
 import { NEEDED_IN_PUBLIC, OPERATOR } from "./test-config.ts";
 
-type Buyer = Awaited<ReturnType<Awaited<ReturnType<typeof openAlerts>>["addBuyer"]>>;
-
-export type { Buyer };
-
 /** The settings of a site that may send alerts, and of the processes beside it. */
 export const ALERTING = { ...OPERATOR, SECRET: NEEDED_IN_PUBLIC.SECRET };
 
