@@ -22,6 +22,12 @@ describe("alerts", () => {
     await alerts.publish(id);
     return id;
   };
+  /** What the product shows an account. */
+  const listRung = async ({ email }: { email: string }): Promise<string[]> => {
+    const token = await alerts.site.signIn(email);
+    const { body } = await alerts.site.call("GET", "/v1/notifications", { token });
+    return body.notifications.map(({ text }: { text: string }) => text);
+  };
   const subjects = async (who: { email: string }) => (await alerts.listMails(who)).map(({ subject }) => subject);
 
   test("a new listing is mailed at once to whom it fits, once although several of their searches do", async () => {
@@ -35,6 +41,7 @@ describe("alerts", () => {
     expect(await subjects(buyer)).toEqual(["New: Corner tower"]);
     const [mail] = await alerts.listMails(buyer);
     expect(mail?.text).toContain("Offices, Small");
+    expect(await listRung(buyer)).toEqual(["A new listing for your search “Offices”"]);
     expect(await subjects(other)).toEqual([]);
     for (const _ of [1, 2]) await pass(HOUR_MS);
     expect(await subjects(buyer)).toHaveLength(1);
@@ -216,8 +223,10 @@ describe("alerts", () => {
     await pass(DAY_MS);
     const [mail] = await alerts.listMails(buyer);
     expect(mail?.subject).toBe("New: Office building");
+    const rung = await listRung(buyer);
+    expect(rung).toEqual(["A new listing for your search “Offices”"]);
     for (const word of ["cnry-ended", "cnry-bound", "Tower", "900,123", "900123"])
-      expect(mail?.text + String(mail?.html)).not.toContain(word);
+      expect([mail?.text, mail?.html, ...rung].join()).not.toContain(word);
     await alerts.change(raised, { status: "closed", closed_at: alerts.site.clock.now() });
     await offer({ title: "Gone" }).then((id) => alerts.query("DELETE FROM listings WHERE id = $1", [id]));
     await pass(2 * DAY_MS);
