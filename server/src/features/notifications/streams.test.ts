@@ -116,9 +116,7 @@ describe("the stream of unread notifications", () => {
       VALUES (${newId()}, ${uid}, 'offer_step', '{"id": "x", "message": "x"}', '/account', false, now())`);
     await site.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND (query LIKE 'LISTEN%' OR query = 'SELECT 1') AND pid <> pg_backend_pid()`);
-    await expect
-      .poll(() => stream.events(), { timeout: 10_000 })
-      .toEqual(['unread {"unread":0}', 'unread {"unread":1}']);
+    await expect.poll(() => stream.events()).toEqual(['unread {"unread":0}', 'unread {"unread":1}']);
     await stream.leave();
   });
 
