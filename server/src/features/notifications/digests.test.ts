@@ -58,6 +58,23 @@ describe("the daily digest", () => {
     expect(mail?.text).toContain("Inquiries: An offer for Warehouse\nOffers: An offer for Bakery\nAn offer for Garage");
   });
 
+  test("comes with the next run if a worker fails or is killed before it is recorded", async () => {
+    const { uid, email } = await addReader();
+    await add(uid, "Bakery");
+    site.clock.advance(DAY_MS);
+    const { db, clock, config } = site;
+    const outbox = {
+      sendMail: async () => {
+        throw new Error("killed");
+      },
+      sendText: async () => undefined,
+    };
+    const pageUrl = createPageUrl(config.publicUrl);
+    await expect(sendDigests({ db, clock, outbox, pageUrl, findContact })).rejects.toThrow("killed");
+    await work();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test("does not come twice a day, over a clock change: what is told later waits for the next morning", async () => {
     const { uid, email } = await addReader();
     await add(uid, "Bakery");
