@@ -7,7 +7,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { openEmbeddedDatabase } from "../bench/database.ts";
 import { stopProcess } from "../bench/processes.ts";
@@ -20,13 +19,14 @@ import { foldText } from "../domain/src/shared/text.ts";
 import { insertListings } from "../server/src/features/listings/listings.queries.ts";
 import { matchChanges } from "../server/src/features/saved-searches/matching.usecases.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
+import { createLogger } from "../server/src/platform/log/log.ts";
 
 const searches = Number(process.argv[2] ?? 1_000_000);
 const listings = Number(process.argv[3] ?? 20_000);
 const BROAD = 50_000;
 const MEASURED = 200;
 const random = createRandom(46);
-const log = pino({ level: "warn" });
+const log = createLogger("warn");
 const clock = { now: () => new Date() };
 
 const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-matching-"));
