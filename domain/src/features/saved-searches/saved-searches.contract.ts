@@ -2,6 +2,7 @@ import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts
 import { defineCall } from "../../shared/contract.ts";
 import {
   changeSavedSearchRequestSchema,
+  chooseFavouriteAlertsRequestSchema,
   savedSearchesSchema,
   savedSearchIdSchema,
   saveSearchRequestSchema,
@@ -69,5 +70,15 @@ export const restoreSavedSearch = defineCall({
   access: "members",
   params: idParams,
   body: noBody,
+  answer: messageAnswer,
+});
+
+export const chooseFavouriteAlerts = defineCall({
+  method: "PUT",
+  path: "/v1/saved-searches/favourites",
+  tag,
+  summary: "Choose how often to be told of lower prices and returns of favourites",
+  access: "members",
+  body: chooseFavouriteAlertsRequestSchema,
   answer: messageAnswer,
 });

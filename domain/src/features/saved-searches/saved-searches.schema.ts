@@ -9,13 +9,13 @@ import { CADENCES, NEW_LISTINGS_MAX, SAVED_SEARCH_NAME_MAX } from "./saved-searc
 const searchName = readableLine(SAVED_SEARCH_NAME_MAX).check(z.minLength(1));
 const cadence = z.enum(CADENCES);
 /** What is searched; the order of the results is not part of it. */
-const savedFilter = z.omit(searchFilterSchema, { sort: true });
-export type SavedFilter = z.infer<typeof savedFilter>;
+export const savedFilterSchema = z.omit(searchFilterSchema, { sort: true });
+export type SavedFilter = z.infer<typeof savedFilterSchema>;
 
 export const savedSearchSchema = z.object({
   id: idText,
   name: z.string(),
-  filter: savedFilter,
+  filter: savedFilterSchema,
   /** What the filter asks for that searches no longer know, by field; such a search finds nothing until it is changed. */
   problems: z.optional(z.record(z.string(), z.string())),
   cadence,
@@ -37,12 +37,14 @@ export const savedSearchesSchema = z.object({
   left: countSchema,
   /** Whether the reader agreed to get alerts by email. */
   isAlertsConsentGiven: z.boolean(),
+  /** How often the reader is told that a favourite's price fell or that it is back on the market. */
+  favouritesCadence: cadence,
 });
 
 /** `isAlertsConsentGiven`: the box beside the consent's sentence was ticked; needed once, for any cadence but 'off'. */
 export const saveSearchRequestSchema = z.strictObject({
   name: searchName,
-  filter: savedFilter,
+  filter: savedFilterSchema,
   cadence,
   isAlertsConsentGiven: z.optional(z.boolean()),
 });
@@ -52,8 +54,14 @@ export const savedSearchIdSchema = z.object({ id: idText });
 
 export const changeSavedSearchRequestSchema = z.strictObject({
   name: z.optional(searchName),
-  filter: z.optional(savedFilter),
+  filter: z.optional(savedFilterSchema),
   cadence: z.optional(cadence),
   isPaused: z.optional(z.boolean()),
+  isAlertsConsentGiven: z.optional(z.boolean()),
+});
+
+export const chooseFavouriteAlertsRequestSchema = z.strictObject({
+  cadence,
+  /** As when a search is saved. */
   isAlertsConsentGiven: z.optional(z.boolean()),
 });
