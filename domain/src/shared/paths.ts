@@ -10,6 +10,8 @@ export const paths = {
   resetPassword: () => "/reset-password",
   emailVerified: () => "/email-verified",
   undoChange: () => "/undo-change",
+  /** Where a link in a commercial email ends its stream, without signing in. */
+  unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",

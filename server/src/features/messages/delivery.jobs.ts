@@ -1,13 +1,16 @@
+import { isCommercial } from "@vestpocket/domain/messages/streams.rules";
 import { deliveries } from "../../platform/counters.ts";
 import type { Jobs, Queue } from "../../platform/jobs.ts";
 import { causedBy, findCause } from "../../platform/log/cause.ts";
 import { type Carrier, NotCarried, type Parcel } from "../../platform/messages/carrier.ts";
 import { drawAttachments } from "./attachments.usecases.ts";
+import { mayMail } from "./commercial.usecases.ts";
 import { type Content, openContent } from "./content.tokens.ts";
 import { purgeMessages } from "./failed-messages.usecases.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import {
   type Channel,
+  deleteQueued,
   findNextQueued,
   findQueuedRecipient,
   markFailed,
@@ -90,6 +93,10 @@ async function deliverQueued(
 async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<void> {
   const { db, clock, log, carrier, key, channel } = delivery;
   const { id } = message;
+  if (!(await isStillWanted(delivery, message))) {
+    await deleteQueued(db, id);
+    return log.info({ messageId: id, stream: message.stream }, "a message was not wanted any more");
+  }
   const parcel = openParcel(key, message);
   if (parcel === undefined) return failMessage(delivery, { id, reason: "its content was sealed under another SECRET" });
   try {
@@ -104,6 +111,12 @@ async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<
   await markSent(db, { id, now: clock.now() });
   deliveries.inc({ channel, outcome: "sent" });
   log.info({ messageId: id, channel }, "a message was delivered");
+}
+
+/** Whether its reader still wants an e-mail of a commercial stream. All others are sent whatever happened meanwhile. */
+async function isStillWanted(delivery: Delivery, { recipient, stream, accountId }: QueuedMessage): Promise<boolean> {
+  if (!isCommercial(stream)) return true;
+  return accountId !== null && (await mayMail(delivery, delivery.db, { accountId, stream, address: recipient }));
 }
 
 function createTurns(): InTurn {

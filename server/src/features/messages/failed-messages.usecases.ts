@@ -1,4 +1,8 @@
-import { FAILED_MESSAGE_RETENTION, SENT_MESSAGE_RETENTION } from "@vestpocket/domain/messages/messages.retention";
+import {
+  FAILED_MESSAGE_RETENTION,
+  SENT_MESSAGE_RETENTION,
+  SUPPRESSION_RETENTION,
+} from "@vestpocket/domain/messages/messages.retention";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { findRetentionStart } from "@vestpocket/domain/shared/retention";
@@ -10,6 +14,7 @@ import { messageNotFailed, messageNotFound } from "./messages.failures.ts";
 import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } from "./messages.queries.ts";
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
+import { deleteOldSuppressions } from "./suppressions.queries.ts";
 
 /** A page of undeliverable messages, for administrators. */
 export async function listFailed({ db }: MessageDeps, request: DatedPageRequest) {
@@ -39,4 +44,5 @@ export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promi
     failed: findRetentionStart(FAILED_MESSAGE_RETENTION, now),
     carried: [...carriers.keys()],
   });
+  await deleteOldSuppressions(db, findRetentionStart(SUPPRESSION_RETENTION, now));
 }

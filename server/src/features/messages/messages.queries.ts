@@ -14,7 +14,10 @@ export type Channel = MessageRow["channel"];
 /** Messages that stay in the outbox. */
 export const OUTBOX_MAX = 1_000;
 export type KeptRow = MessageRow & { content: Buffer };
-export type QueuedMessage = Pick<KeptRow, "id" | "recipient" | "replyTo" | "content" | "requestId">;
+export type QueuedMessage = Pick<
+  KeptRow,
+  "id" | "recipient" | "replyTo" | "content" | "requestId" | "stream" | "accountId"
+>;
 export type FailedRow = Pick<
   MessageRow,
   "id" | "channel" | "recipient" | "language" | "attempts" | "lastError" | "createdAt" | "failedAt"
@@ -57,16 +60,22 @@ export async function listKept(
   return rows.filter((row): row is KeptRow => row.content !== null);
 }
 
-/** A queued message's recipient; undefined if it was sent, failed or deleted. */
+/** Whether a message is waiting, and not for an administrator to start its stream again. */
+const isDue = and(
+  eq(messages.status, "queued"),
+  sql`NOT EXISTS (SELECT FROM stream_stops stop WHERE stop.stream = ${messages.stream})`,
+);
+
+/** The recipient of a message that is due; undefined if it was sent, failed, withheld or deleted. */
 export async function findQueuedRecipient(db: Queryable, id: string): Promise<string | undefined> {
   const [message] = await db
     .select({ recipient: messages.recipient })
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.status, "queued")));
+    .where(and(eq(messages.id, id), isDue));
   return message?.recipient;
 }
 
-/** The recipient's oldest queued message. */
+/** The recipient's oldest message that is due. */
 export async function findNextQueued(
   db: Queryable,
   { channel, recipient }: { channel: Channel; recipient: string },
@@ -78,19 +87,19 @@ export async function findNextQueued(
       replyTo: messages.replyTo,
       content: messages.content,
       requestId: messages.requestId,
+      stream: messages.stream,
+      accountId: messages.accountId,
     })
     .from(messages)
-    .where(
-      and(
-        eq(messages.status, "queued"),
-        eq(messages.channel, channel),
-        eq(messages.recipient, recipient),
-        isNotNull(messages.content),
-      ),
-    )
+    .where(and(isDue, eq(messages.channel, channel), eq(messages.recipient, recipient), isNotNull(messages.content)))
     .orderBy(messages.id)
     .limit(1);
   return message === undefined || message.content === null ? undefined : { ...message, content: message.content };
+}
+
+/** Deletes a message that must not be sent any more. */
+export async function deleteQueued(db: Queryable, id: string): Promise<void> {
+  await db.delete(messages).where(and(eq(messages.id, id), eq(messages.status, "queued")));
 }
 
 export async function recordAttempt(db: Queryable, attempt: { id: string; reason: string }): Promise<void> {

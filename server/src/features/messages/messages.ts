@@ -1,6 +1,9 @@
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Outgoing } from "../../platform/monitoring/dependencies.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { toUnsubscribeUrl } from "./commercial.usecases.ts";
 import { startDelivery } from "./delivery.jobs.ts";
 import type { messageData } from "./messages.data.ts";
 import type { MessageDeps } from "./messages.deps.ts";
@@ -8,9 +11,34 @@ import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.
 import { registerMessages } from "./messages.routes.ts";
 import { toExportedMessage } from "./messages.views.ts";
 import { registerOutbox } from "./outbox.routes.ts";
+import { listStreamConsents } from "./stream-consents.queries.ts";
+import {
+  disownStreams,
+  type Ended,
+  type Given,
+  giveConsent,
+  isConsentGiven,
+  withdrawConsent,
+} from "./stream-consents.usecases.ts";
+import { listSuppressions } from "./suppressions.queries.ts";
+import type { Unsubscribable } from "./unsubscribe-links.tokens.ts";
 
 export { createMessageDeps } from "./messages.deps.ts";
 export { createOutbox } from "./recording.usecases.ts";
+
+/** Streams of e-mail: who asked for them, and the links that end them. Before all other features, which send them. */
+export function createStreams(deps: MessageDeps) {
+  return {
+    consents: {
+      give: (tx: Queryable, given: Given) => giveConsent(deps, tx, given),
+      withdraw: (tx: Queryable, ended: Ended) => withdrawConsent(deps, tx, ended),
+      isGiven: isConsentGiven,
+    },
+    /** When the owner of a mailbox takes over the account that a stranger made with it. */
+    disownStreams: (tx: Queryable, accountId: string) => disownStreams(deps, tx, accountId),
+    toUnsubscribeUrl: (what: Unsubscribable & { readonly language: Language }) => toUnsubscribeUrl(deps, what),
+  };
+}
 
 /**
  * E-mails and text messages: their delivery, a private server's outbox, and what administrators do with failed ones.
@@ -24,6 +52,8 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
       exports: {
         messages: async ({ recipients, createdAt: since }) =>
           (await listMessagesTo(deps.db, { recipients, since })).map(toExportedMessage),
+        streamConsents: ({ id }) => listStreamConsents(deps.db, id),
+        suppressions: ({ recipients }) => listSuppressions(deps.db, recipients),
       },
     } satisfies PersonalDataOf<typeof messageData>,
     /** For monitoring. */

@@ -9,6 +9,7 @@ export interface Parcel {
   readonly text: string;
   readonly html: string | null;
   readonly attachments: readonly MailFile[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Delivers messages: an SMTP server or an SMS provider. */

@@ -29,7 +29,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
       });
     },
 
-    async send({ id, to, replyTo, subject, text, html, attachments }) {
+    async send({ id, to, replyTo, subject, text, html, attachments, headers }) {
       if (!ADDRESS.test(to) || (replyTo !== null && !ADDRESS.test(replyTo))) {
         throw new NotCarried("not an address", { isFinal: true });
       }
@@ -50,7 +50,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
             contentType: mediaType,
             content: Buffer.from(content),
           })),
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
         throw toNotCarried(error);
