@@ -41,15 +41,12 @@ export interface Alert {
   readonly slowed?: readonly string[];
   /** Absolute: the page of the saved searches. */
   readonly manageUrl: string;
-  /** Absolute: ends these mails without a log-in. */
-  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** The most listings in one mail; the page of saved searches has the others. */
 export const ALERT_ITEMS_MAX = 20;
 
 const MANAGE = /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" };
-const UNSUBSCRIBE = /*i18n*/ { id: "saved-searches.mail.unsubscribe", message: "Stop these emails" };
 const PLACE = /*i18n*/ { id: "saved-searches.mail.place", message: "{city}, {province}" };
 const KIND = /*i18n*/ { id: "saved-searches.mail.kind", message: "{subtype} | {type}" };
 const NEW = /*i18n*/ { id: "saved-searches.mail.new", message: "New" };
@@ -64,8 +61,8 @@ const FITS_MORE = /*i18n*/ {
 const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One of your favourites" };
 const WRITTEN = /*i18n*/ { id: "saved-searches.mail.written", message: "{text}" };
 
-/** New listings that fit saved searches, and what changed about favourites. */
-export function alertMail({ language, items, more = 0, slowed = [], manageUrl, unsubscribeUrl }: Alert): MailContent {
+/** New listings that fit saved searches, and what changed about favourites (product.md §24). */
+export function alertMail({ language, items, more = 0, slowed = [], manageUrl }: Alert): MailContent {
   return {
     subject: toSubject(items, more),
     paragraphs: slowed.map((name) =>
@@ -78,11 +75,7 @@ export function alertMail({ language, items, more = 0, slowed = [], manageUrl, u
       ),
     ),
     cards: items.map((item) => toMailCard(item, language)),
-    links: [
-      ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
-      { label: MANAGE, url: manageUrl },
-      ...(unsubscribeUrl === undefined ? [] : [{ label: UNSUBSCRIBE, url: unsubscribeUrl }]),
-    ],
+    links: [...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]), { label: MANAGE, url: manageUrl }],
   };
 }
 
