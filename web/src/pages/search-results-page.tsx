@@ -18,7 +18,7 @@ import { MapPanel } from "../features/searches/map-panel.tsx";
 import { MapToggle } from "../features/searches/map-toggle.tsx";
 import { useResultWords } from "../features/searches/result-words.ts";
 import { useResultsLinkState } from "../features/searches/results-link.ts";
-import type { SearchChange } from "../features/searches/search-query.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "../features/searches/search-query.ts";
 import { SearchResults } from "../features/searches/search-results.tsx";
 import { SearchResultsChips, SearchResultsLine } from "../features/searches/search-results-header.tsx";
 import { useSearchState } from "../features/searches/search-state.ts";
@@ -39,7 +39,14 @@ const ICONS: FacetIcons = {
   subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} tone="dark" />,
 };
 
+const toQuery = (search: SearchQuery) => toSearchQuery(search).toString();
+
 const MapCards = lazyExtra(async () => (await import("../features/listings/map-cards.tsx")).MapCards);
+
+/** The results' own buttons come first. */
+const loadSaving = () => import("../features/saved-searches/save-search.tsx");
+const SaveSearch = lazyExtra(async () => (await loadSaving()).SaveSearch);
+const SaveEmptySearch = lazyExtra(async () => (await loadSaving()).SaveEmptySearch);
 
 export default function SearchResultsPage() {
   const { t } = useLingui();
@@ -50,7 +57,8 @@ export default function SearchResultsPage() {
   const toLinkState = useResultsLinkState(data);
   // With a price, only one track is shown.
   const shown = withTrack(search);
-  const words = useResultWords()(shown).map(({ text }) => text);
+  const listWords = useResultWords();
+  const words = listWords(shown).map(({ text }) => text);
   const { page = 1, ...filter } = search;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
@@ -60,6 +68,8 @@ export default function SearchResultsPage() {
     heading.current?.focus({ preventScroll: true });
   }
 
+  const { page: _, sort: __, ...savable } = shown;
+  const saving = { filter: savable, listWords, toQuery };
   const fields = {
     search,
     unread,
@@ -67,6 +77,8 @@ export default function SearchResultsPage() {
     onChange: apply,
     errors: error instanceof ApiFailure ? error.fields : {},
   };
+  // What could not be read would not be saved.
+  const hasUnread = Object.keys(unread).length > 0;
   // Elsewhere a boost does not decide the order.
   const hasBoost = ["relevance", "featured"].includes(orderOf(shown)) && areToldApart(data?.properties ?? []);
   const row = useCallback(
@@ -117,7 +129,11 @@ export default function SearchResultsPage() {
               </div>
             </div>
             <div className="mt-2 mb-5">
-              <SearchResultsChips search={search} apply={applyFromResults} />
+              <SearchResultsChips
+                search={search}
+                apply={applyFromResults}
+                end={<Suspense>{!hasUnread && <SaveSearch {...saving} />}</Suspense>}
+              />
             </div>
           </div>
           {isMapShown && (
@@ -139,6 +155,7 @@ export default function SearchResultsPage() {
                 results={results}
                 row={row}
                 rowSkeleton={<ListingRowSkeleton />}
+                save={<Suspense>{!hasUnread && <SaveEmptySearch {...saving} />}</Suspense>}
               />
             </ShownTrackContext>
             <CompareTray />

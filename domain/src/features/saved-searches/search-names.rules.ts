@@ -7,6 +7,11 @@ import { cityLabel, findProvince, PROVINCE_LABELS } from "../places/places.schem
 import type { SearchFilter } from "../searches/searches.schema.ts";
 import { SAVED_SEARCH_NAME_MAX } from "./saved-searches.terms.ts";
 
+export const SEARCH_NAME_REQUIRED: Message = /*i18n*/ {
+  id: "saved-searches.name_required",
+  message: "Enter a name.",
+};
+
 interface Words {
   readonly listings: string;
   readonly offers: Readonly<Record<"sale" | "rent" | "both", string>>;
