@@ -14,12 +14,14 @@ import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessages, createStreams } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
 import { createNotes } from "./features/notes/notes.ts";
+import { createNotifications } from "./features/notifications/notifications.ts";
 import { createOperators } from "./features/operators/operators.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
+import { createSavedSearches } from "./features/saved-searches/saved-searches.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createSessions } from "./features/sessions/sessions.ts";
 import { createSuggestions } from "./features/suggestions/suggestions.ts";
@@ -50,7 +52,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
-  const { disownStreams } = createStreams(messageDeps);
+  const { disownStreams, consents } = createStreams(messageDeps);
   const messages = await createMessages(platform, messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
@@ -112,6 +114,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
+  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, consents });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,
@@ -137,10 +140,12 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);
+  const notifications = await createNotifications(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
-    ...[agents, memberships, access, favourites, agreements, visits, orders, inquiries, ...dealRooms.parts],
-    ...[reports, presets, tickets, notes, sessions, passkeys, messages, audit, listings],
+    ...[agents, memberships, access, favourites, savedSearches, agreements, visits, orders, inquiries],
+    ...[...dealRooms.parts, reports, presets, tickets, notes, notifications, sessions, passkeys, messages, audit],
+    listings,
   ];
   await createAccounts(platform, {
     phones,

@@ -41,6 +41,8 @@ export const savedSearchesSchema = z.object({
   favouritesCadence: cadence,
 });
 
+export type SavedSearches = z.infer<typeof savedSearchesSchema>;
+
 /** `isAlertsConsentGiven`: the box beside the consent's sentence was ticked; needed once, for any cadence but 'off'. */
 export const saveSearchRequestSchema = z.strictObject({
   name: searchName,
@@ -59,6 +61,7 @@ export const changeSavedSearchRequestSchema = z.strictObject({
   isPaused: z.optional(z.boolean()),
   isAlertsConsentGiven: z.optional(z.boolean()),
 });
+export type SavedSearchChange = z.infer<typeof changeSavedSearchRequestSchema>;
 
 export const chooseFavouriteAlertsRequestSchema = z.strictObject({
   cadence,

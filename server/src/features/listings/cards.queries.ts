@@ -1,6 +1,8 @@
 import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
-import type { Database } from "../../platform/database/database.ts";
+import { sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queries.ts";
 
 /** The data on a card. */
@@ -56,6 +58,17 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
     values: [ids],
   });
   return rows;
+}
+
+/** The same within a transaction. */
+export async function listCardRowsIn(tx: Queryable, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  return selectRows(
+    tx,
+    sql`SELECT ${sql.raw(CARD_COLUMNS)}
+      FROM unnest(${sql.param([...ids])}::uuid[]) WITH ORDINALITY AS wanted (id, place)
+      JOIN listings l ON l.id = wanted.id ${sql.raw(CARD_JOINS)} ORDER BY wanted.place`,
+  );
 }
 
 /** These listings' current stamps in order, without deleted ones. */

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { lockNeed } from "./agreeing.usecases.ts";
 import { CARD_STAMP } from "./cards.queries.ts";
-import { listCards, listCardsOf } from "./cards.usecases.ts";
+import { listCards, listCardsIn, listCardsOf } from "./cards.usecases.ts";
 import { purgeDrafts } from "./drafts.jobs.ts";
 import { registerDraftFiles, registerDrafts } from "./drafts.routes.ts";
 import { expireListings } from "./expiry.usecases.ts";
@@ -54,6 +54,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     listKeptHomeCards: (wanted: Parameters<typeof listKeptHomeCards>[1]) => listKeptHomeCards(deps, wanted),
     /** These listings' cards in order, without those that are not currently public. */
     listCards: (ids: readonly string[], language: Language) => listCards(deps, { ids, language }),
+    /** The same within a transaction. */
+    listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) => listCardsIn(deps, tx, { ids, language }),
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 if the listing does not exist or this person may not see it. */

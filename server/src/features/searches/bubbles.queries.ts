@@ -1,17 +1,9 @@
+import type { CityKey, Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { countedSteps, expiredListings, isCounted } from "./kept-counts.queries.ts";
-import {
-  all,
-  attributes,
-  type CityKey,
-  type Criteria,
-  listAsked,
-  matches,
-  prices,
-  type Search,
-} from "./matches.queries.ts";
+import { all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { toPriceSteps } from "./steps.rules.ts";
 
 /** How many of a search's listings are in a city. */

@@ -1,11 +1,11 @@
 import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
+import type { CityKey } from "@vestpocket/domain/searches/criteria.rules";
+import { toCityKey, toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { MapRequest, MapResponse } from "@vestpocket/domain/searches/searches.schema";
 import { getValue } from "../../platform/http/failure.ts";
 import { countCities } from "./bubbles.queries.ts";
-import { toCityKey, toCriteria } from "./criteria.rules.ts";
 import type { Known } from "./keyword-totals.queries.ts";
-import type { CityKey } from "./matches.queries.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { countMatches } from "./totals.queries.ts";
 

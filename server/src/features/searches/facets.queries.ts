@@ -1,10 +1,11 @@
+import type { Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { expiredListings, isCounted } from "./kept-counts.queries.ts";
 import { keptRows } from "./kept-facets.queries.ts";
-import { all, attributes, type Criteria, listAsked, matches, prices, type Search } from "./matches.queries.ts";
+import { all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { type Range, toPriceSteps } from "./steps.rules.ts";
 
 /** How many listings have a choice of a facet. A price is named by its step. */

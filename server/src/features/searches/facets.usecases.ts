@@ -1,8 +1,8 @@
+import { toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import type { Facets } from "@vestpocket/domain/searches/facets.schema";
 import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { getValue } from "../../platform/http/failure.ts";
-import { toCriteria } from "./criteria.rules.ts";
 import { countChoices } from "./facets.queries.ts";
 import { toFacets } from "./facets.views.ts";
 import type { SearchDeps } from "./searches.deps.ts";

@@ -2,10 +2,10 @@ import { CATEGORY_TYPES, findCategory } from "@vestpocket/domain/categories/cate
 import { LISTING_TYPES, POSTED_AS } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
+import { CITIES, MATCHING_TYPES } from "@vestpocket/domain/searches/criteria.rules";
 import type { Facet, Facets } from "@vestpocket/domain/searches/facets.schema";
 import { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
-import { CITIES, MATCHING_TYPES } from "./criteria.rules.ts";
 import type { Choice } from "./facets.queries.ts";
 import { toPriceSteps } from "./steps.rules.ts";
 

@@ -1,12 +1,12 @@
 import type { HomeCard, MemberCard } from "@vestpocket/domain/listings/listings.schema";
 import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
 import { findCityName } from "@vestpocket/domain/places/places.schema";
+import { toCityKey } from "@vestpocket/domain/searches/criteria.rules";
 import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rules";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Serialized } from "../../platform/http/serialized.ts";
-import { toCityKey } from "./criteria.rules.ts";
 import { type DailyOrder, listFeatured, listNearby, listNewest, type Stamped } from "./featured.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";

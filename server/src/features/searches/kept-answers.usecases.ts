@@ -1,3 +1,4 @@
+import { toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { LRUCache } from "lru-cache";
@@ -5,7 +6,6 @@ import type { $ZodType, output } from "zod/v4/core";
 import { getValue } from "../../platform/http/failure.ts";
 import { Serialized } from "../../platform/http/serialized.ts";
 import { findCountStamp } from "./count-stamps.queries.ts";
-import { toCriteria } from "./criteria.rules.ts";
 import { isCounted } from "./kept-counts.queries.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 

@@ -1,5 +1,6 @@
+import type { Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { type SQL, sql } from "drizzle-orm";
-import { all, type Criteria, isAmong } from "./matches.queries.ts";
+import { all, isAmong } from "./matches.queries.ts";
 import type { PriceSteps } from "./steps.rules.ts";
 
 /** The value that means "any" in the maintained counts. */

@@ -1,10 +1,11 @@
 import { CATEGORY_TYPES, findCategory } from "@vestpocket/domain/categories/categories.schema";
 import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
+import type { Criteria } from "@vestpocket/domain/searches/criteria.rules";
+import { CITIES } from "@vestpocket/domain/searches/criteria.rules";
 import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
-import { CITIES } from "./criteria.rules.ts";
-import { all, type Criteria } from "./matches.queries.ts";
+import { all } from "./matches.queries.ts";
 
 interface MaintainedCounts {
   readonly criteria: Criteria;

@@ -1,7 +1,8 @@
+import type { Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { isCounted } from "./kept-counts.queries.ts";
-import { all, type Criteria, matches, offIndex, prices } from "./matches.queries.ts";
+import { all, matches, offIndex, prices } from "./matches.queries.ts";
 import { findArc, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
 import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";

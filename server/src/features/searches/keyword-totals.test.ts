@@ -1,10 +1,10 @@
+import type { Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
 import { findKeywordPage } from "./keyword-pages.queries.ts";
 import { createFrequentSearches } from "./keyword-totals.queries.ts";
-import type { Criteria } from "./matches.queries.ts";
 import { type StampedPlace, toPlace } from "./pages.queries.ts";
 import { listMatches } from "./searches.queries.ts";
 import { countMatches, type Totals } from "./totals.queries.ts";

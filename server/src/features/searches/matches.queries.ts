@@ -1,39 +1,9 @@
-import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import type { Bound, CityKey, Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { KeywordQuery } from "./keyword-queries.queries.ts";
 import { columnOf, FOLDED_ZONING, ZONING } from "./measures.queries.ts";
-
-/** The bounds of a measure in hundredths of its unit, inclusive. */
-export interface Bound {
-  readonly measure: MeasureKey;
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
-
-/** A city in the database's spelling. */
-export interface CityKey {
-  readonly province: string;
-  readonly cityKey: string;
-}
-
-/** A search in the database's spelling; an absent condition matches everything. */
-export interface Criteria {
-  readonly type?: string | undefined;
-  readonly subtype?: string | undefined;
-  readonly province?: string | undefined;
-  readonly cityKey?: string | undefined;
-  /** The cities in a part of the map, within the search's province and city. */
-  readonly cities?: readonly CityKey[] | undefined;
-  readonly listingTypes?: readonly ListingType[] | undefined;
-  readonly postedAs?: PostedAs | undefined;
-  readonly lowerPrice?: number | undefined;
-  readonly upperPrice?: number | undefined;
-  readonly bounds?: readonly Bound[] | undefined;
-  readonly zoning?: string | undefined;
-  readonly keywords: readonly string[];
-}
 
 export interface Search {
   readonly criteria: Criteria;

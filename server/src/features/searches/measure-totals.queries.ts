@@ -1,3 +1,4 @@
+import type { Bound, Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
@@ -8,9 +9,7 @@ import {
   askBound,
   askSorted,
   attributes,
-  type Bound,
   type BoundedMeasure,
-  type Criteria,
   isSubtype,
   listTrack,
   matches,

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import type { Criteria } from "@vestpocket/domain/searches/criteria.rules";
 import { MEASURE_KEYS } from "@vestpocket/domain/searches/measures";
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import type { SQL } from "drizzle-orm";
@@ -11,7 +12,6 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { countCities } from "./bubbles.queries.ts";
 import { countChoices } from "./facets.queries.ts";
 import { listNearby } from "./featured.queries.ts";
-import type { Criteria } from "./matches.queries.ts";
 import { columnOf } from "./measures.queries.ts";
 import { findMatches } from "./searches.queries.ts";
 import { countMatches, isSurelyMore } from "./totals.queries.ts";

@@ -1,8 +1,8 @@
+import { toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import { chooseRelaxations, FEW_RESULTS, listRelaxations } from "@vestpocket/domain/searches/relaxations.rules";
 import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { getValue } from "../../platform/http/failure.ts";
-import { toCriteria } from "./criteria.rules.ts";
 import { countEach, RELAXED_MAX } from "./relaxations.queries.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 

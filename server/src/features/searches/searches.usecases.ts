@@ -1,4 +1,5 @@
 import type { ComparedKey } from "@vestpocket/domain/searches/compared-facts";
+import { toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import { orderOf } from "@vestpocket/domain/searches/default-order.rules";
 import { FOREIGN_CURSOR, isDirectPage, PAGE_TOO_DEEP, readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
@@ -7,7 +8,6 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import { toComparedViews } from "./compared.views.ts";
-import { toCriteria } from "./criteria.rules.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.tokens.ts";
 import type { Known } from "./keyword-totals.queries.ts";
 import { listAsked } from "./matches.queries.ts";

@@ -1,8 +1,8 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { findLocatedCity, listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
+import { toCityKey } from "@vestpocket/domain/searches/criteria.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
-import { toCityKey } from "./criteria.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findOriginal, listSimilar } from "./similar.queries.ts";
 

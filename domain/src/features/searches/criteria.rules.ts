@@ -1,12 +1,42 @@
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
-import type { LocatedCity } from "@vestpocket/domain/places/places.rules";
-import { PROVINCES } from "@vestpocket/domain/places/places.schema";
-import { omitIntent } from "@vestpocket/domain/searches/intent.rules";
-import { foldZoning, listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
-import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
-import type { Within } from "@vestpocket/domain/searches/within.schema";
-import { foldText } from "@vestpocket/domain/shared/text";
-import type { CityKey, Criteria } from "./matches.queries.ts";
+import { foldText } from "../../shared/text.ts";
+import type { ListingType, PostedAs } from "../listings/listings.terms.ts";
+import type { LocatedCity } from "../places/places.rules.ts";
+import { PROVINCES } from "../places/places.schema.ts";
+import { omitIntent } from "./intent.rules.ts";
+import type { MeasureKey } from "./measures.ts";
+import { foldZoning, listBounds, type NamedFilter } from "./searches.rules.ts";
+import { listCitiesWithin } from "./within.rules.ts";
+import type { Within } from "./within.schema.ts";
+
+/** The bounds of a measure in hundredths of its unit, inclusive. */
+export interface Bound {
+  readonly measure: MeasureKey;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A city in the database's spelling. */
+export interface CityKey {
+  readonly province: string;
+  readonly cityKey: string;
+}
+
+/** A search in the database's spelling, as listings are compared with it (product.md §6.1); an absent condition matches everything. */
+export interface Criteria {
+  readonly type?: string | undefined;
+  readonly subtype?: string | undefined;
+  readonly province?: string | undefined;
+  readonly cityKey?: string | undefined;
+  /** The cities in a part of the map, within the search's province and city. */
+  readonly cities?: readonly CityKey[] | undefined;
+  readonly listingTypes?: readonly ListingType[] | undefined;
+  readonly postedAs?: PostedAs | undefined;
+  readonly lowerPrice?: number | undefined;
+  readonly upperPrice?: number | undefined;
+  readonly bounds?: readonly Bound[] | undefined;
+  readonly zoning?: string | undefined;
+  readonly keywords: readonly string[];
+}
 
 /** 'Sale' and 'rent' also match listings offered both ways. */
 export const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]>> = {
@@ -27,7 +57,10 @@ export function toCityKey({ province, city }: Pick<LocatedCity, "province" | "ci
   return CITY_KEYS.get(`${province.name}/${city.name}`) ?? { province: province.name, cityKey: foldText(city.name) };
 }
 
-/** A change here, even of the order, invalidates clients' cursors. */
+/**
+ * What a filter asks for (product.md §6): the only reading of it, for results and for saved searches. Bounds are in
+ * hundredths of their unit. A change here, even of the order, invalidates clients' cursors.
+ */
 export function toCriteria({ city, within, listingType, zoning, ...filter }: NamedFilter): Criteria {
   const cityKey = city === undefined ? undefined : foldText(city);
   return {

@@ -1,0 +1,105 @@
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
+import { findProvince } from "@vestpocket/domain/places/places.schema";
+import { mayMailAt } from "@vestpocket/domain/saved-searches/alerts.rules";
+import { ALERT_MAILS_A_DAY, INSTANT_A_DAY_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import type { Contact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { type AlertAccount, saveTurn, takeDueAccount } from "./alert-accounts.queries.ts";
+import { toAlertMail } from "./alert-items.usecases.ts";
+import { listBusySearches, listWaitingAlerts, markSlowed, settleAlerts, type WaitingAlert } from "./alerts.queries.ts";
+import { listShownRows } from "./changes.queries.ts";
+import { type DueAlert, toDue } from "./due.rules.ts";
+import { toFacts } from "./facts.rules.ts";
+import { listFittingSearches } from "./matching.queries.ts";
+import type { SavedSearchDeps } from "./saved-searches.deps.ts";
+import { listSearchRows, type SavedSearchRow } from "./saved-searches.queries.ts";
+
+/**
+ * Tells every account whose turn it is, each in its own transaction with the mail that it queues: what is told is told
+ * once, whatever process does it and whenever one is killed (product.md §24.3).
+ */
+export async function tellDueAccounts(deps: SavedSearchDeps, signal?: AbortSignal): Promise<void> {
+  for (let isTaken = true; isTaken && signal?.aborted !== true; )
+    isTaken = await deps.db.transaction((tx) => tellNext(deps, tx));
+}
+
+/** Returns false if it was nobody's turn. */
+async function tellNext(deps: SavedSearchDeps, tx: Queryable): Promise<boolean> {
+  const now = deps.clock.now();
+  const account = await takeDueAccount(tx, now);
+  if (account === undefined) return false;
+  const { accountId, mailedAt } = account;
+  const contact = await deps.findContact(tx, accountId);
+  const isReachable = contact !== undefined && contact.disabledAt === null && contact.emailVerifiedAt !== null;
+  const waiting = await listWaitingAlerts(tx, accountId);
+  if (!isReachable || !(await deps.consents.isGiven(tx, { accountId, stream: "alerts" }))) {
+    await settleAlerts(tx, { accountId, alerts: waiting, now, isMailed: false });
+    await saveTurn(tx, { accountId, dueAt: null, mailedAt });
+    return true;
+  }
+  await saveTurn(tx, await tell(deps, tx, { account, contact, waiting, now }));
+  return true;
+}
+
+interface Telling {
+  readonly account: AlertAccount;
+  readonly contact: Contact;
+  readonly waiting: readonly WaitingAlert[];
+  readonly now: Date;
+}
+
+/** Mails what is due, if a mail may go now. Returns the account's next turn. */
+async function tell(deps: SavedSearchDeps, tx: Queryable, { account, contact, waiting, now }: Telling) {
+  const { accountId, mailedAt } = account;
+  const alerts = await findDue(tx, { account, waiting, now });
+  const never = alerts.filter(({ at }) => at === undefined);
+  await settleAlerts(tx, { accountId, alerts: never.map(({ alert }) => alert), now, isMailed: false });
+  const due = alerts.filter(({ at }) => at !== undefined && at <= now);
+  const later = alerts.flatMap(({ at }) => (at !== undefined && at > now ? [at.getTime()] : []));
+  const mayMail = mayMailAt(mailedAt);
+  if (due.length > 0 && mayMail > now) later.push(mayMail.getTime());
+  const next = { accountId, dueAt: later.length === 0 ? null : new Date(Math.min(...later)) };
+  if (due.length === 0 || mayMail > now) return { ...next, mailedAt };
+  const mail = await toAlertMail(deps, tx, { contact, due, now });
+  await settleAlerts(tx, { accountId, alerts: due.map(({ alert }) => alert), now, isMailed: mail !== undefined });
+  if (mail === undefined) return { ...next, mailedAt };
+  const { email: to, language } = contact;
+  await deps.outbox.sendMail(tx, { to, language, content: mail, stream: "alerts", account: { id: accountId } });
+  return { ...next, mailedAt: [now, ...mailedAt].slice(0, ALERT_MAILS_A_DAY) };
+}
+
+/**
+ * When each alert is told, by what the listings show and the searches ask for now: who could no longer read a value is
+ * not told that it fits.
+ */
+async function findDue(tx: Queryable, { account, waiting, now }: Omit<Telling, "contact">): Promise<DueAlert[]> {
+  const { accountId, favouritesCadence } = account;
+  const rows = await listShownRows(tx, { ids: waiting.map(({ listingId }) => listingId), now });
+  const facts = rows.map(toFacts);
+  const fitting = await listFittingSearches(tx, { accountId, facts });
+  const searches = new Map((await slowSearches(tx, { accountId, now })).map((search) => [search.id, search]));
+  const shown = new Set(rows.map(({ id }) => id));
+  const province = toProvince(account.province);
+  return waiting.map((alert) => {
+    if (!shown.has(alert.listingId)) return { alert, searches: [], at: undefined };
+    const own = fitting.flatMap(({ listingId, id }) => (listingId === alert.listingId ? (searches.get(id) ?? []) : []));
+    return toDue(alert, own, { favouritesCadence, province, now });
+  });
+}
+
+const toProvince = (name: string | null): ProvinceName | undefined =>
+  name === null ? undefined : findProvince(name)?.name;
+
+/** The account's searches; those "at once" that brought too much within a day are slowed first. */
+async function slowSearches(
+  tx: Queryable,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<SavedSearchRow[]> {
+  const searches = await listSearchRows(tx, accountId);
+  const ids = searches.filter(({ cadence }) => cadence === "instant").map(({ id }) => id);
+  const since = new Date(now.getTime() - DAY_MS);
+  const busy = new Set(await listBusySearches(tx, { ids, since, max: INSTANT_A_DAY_MAX }));
+  await markSlowed(tx, [...busy], now);
+  return searches.map((search) => (busy.has(search.id) ? { ...search, slowedAt: now } : search));
+}

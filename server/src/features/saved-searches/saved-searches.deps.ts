@@ -1,0 +1,26 @@
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** The stream whose consent alerts need. */
+interface Alerts {
+  readonly accountId: string;
+  readonly stream: "alerts";
+}
+
+/** What saved searches need from other features. */
+export interface SavedSearchesNeeds {
+  readonly findContact: FindContact;
+  /** These listings' cards in order, without those that are not currently public. */
+  readonly listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) => Promise<ListingCard[]>;
+  readonly consents: {
+    readonly isGiven: (on: Queryable, of: Alerts) => Promise<boolean>;
+    readonly give: (tx: Queryable, given: Alerts & { language: Language; source: "search" }) => Promise<void>;
+  };
+}
+
+export interface SavedSearchDeps
+  extends Pick<Platform, "db" | "clock" | "log" | "config" | "outbox" | "pageUrl">,
+    SavedSearchesNeeds {}

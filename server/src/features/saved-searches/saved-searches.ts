@@ -1,0 +1,32 @@
+import type { PersonalDataOf } from "../../platform/personal-data.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { listAlertAccounts } from "./alert-accounts.queries.ts";
+import { listAlertsOf } from "./alerts.queries.ts";
+import type { savedSearchData } from "./saved-searches.data.ts";
+import type { SavedSearchDeps, SavedSearchesNeeds } from "./saved-searches.deps.ts";
+import { alert, purgeSearches, renewSearches } from "./saved-searches.jobs.ts";
+import { listSearchesOf } from "./saved-searches.queries.ts";
+import { registerSavedSearches } from "./saved-searches.routes.ts";
+
+/** Searches that users saved, and the alerts of what newly fits them and of favourites. */
+export async function createSavedSearches({ serve, jobs, ...platform }: Platform, needs: SavedSearchesNeeds) {
+  const deps: SavedSearchDeps = { ...platform, ...needs };
+  const { db } = platform;
+  registerSavedSearches(serve, deps);
+  await jobs?.schedule({ name: "saved-searches.alert", cron: "* * * * *", work: (signal) => alert(deps, signal) });
+  await jobs?.schedule({
+    name: "saved-searches.renew",
+    cron: "*/15 * * * *",
+    work: (signal) => renewSearches(deps, signal),
+  });
+  await jobs?.schedule({ name: "saved-searches.purge", cron: "20 9 * * *", work: () => purgeSearches(deps) });
+  return {
+    personalData: {
+      exports: {
+        savedSearches: ({ id }) => listSearchesOf(db, id),
+        alerts: ({ id }) => listAlertsOf(db, id),
+        alertSettings: ({ id }) => listAlertAccounts(db, id),
+      },
+    } satisfies PersonalDataOf<typeof savedSearchData>,
+  };
+}
