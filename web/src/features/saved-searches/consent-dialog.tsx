@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { SAVED_SEARCH_MESSAGES } from "@vestpocket/domain/saved-searches/saved-searches.rules";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -35,6 +36,9 @@ export function ConsentDialog({ open, ...form }: ConsentDialogProps) {
 function ConsentForm({ onClose, onAnswer }: Omit<ConsentDialogProps, "open">) {
   const form = useForm({
     initial: { isAlertsConsentGiven: false },
+    validate: (entered) => ({
+      isAlertsConsentGiven: entered.isAlertsConsentGiven ? undefined : SAVED_SEARCH_MESSAGES.consentNeeded,
+    }),
     async submit({ isAlertsConsentGiven }) {
       await onAnswer(isAlertsConsentGiven);
       onClose();

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import type { SavedSearches } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { SendAnswer } from "./consent-dialog.tsx";
-import { type SavedSearches, useSavedSearchActions } from "./saved-searches.api.ts";
+import { useSavedSearchActions } from "./saved-searches.api.ts";
 
 /** Says that no emails come although searches ask for them: the reader unsubscribed from all. */
 export function ConsentNotice({ saved, ask }: { saved: SavedSearches; ask: (send: SendAnswer) => void }) {

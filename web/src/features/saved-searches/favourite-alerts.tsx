@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import type { SavedSearches } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { useCadenceOptions } from "./cadence-options.ts";
 import type { SendAnswer } from "./consent-dialog.tsx";
-import { type SavedSearches, useSavedSearchActions } from "./saved-searches.api.ts";
+import { useSavedSearchActions } from "./saved-searches.api.ts";
 
 interface FavouriteAlertsProps {
   saved: SavedSearches;

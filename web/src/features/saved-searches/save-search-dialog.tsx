@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SavedFilter, SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
+import { SAVED_SEARCH_MESSAGES } from "@vestpocket/domain/saved-searches/saved-searches.rules";
+import type { SavedFilter, SavedSearch, SavedSearches } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { type Cadence, SAVED_SEARCH_NAME_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import {
   isNamedFilter,
@@ -19,7 +20,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useCadenceOptions } from "./cadence-options.ts";
 import { ConsentField } from "./consent-field.tsx";
-import { type SavedSearches, useSavedSearchActions } from "./saved-searches.api.ts";
+import { useSavedSearchActions } from "./saved-searches.api.ts";
 import type { FilterWord } from "./search-words.ts";
 
 interface SaveSearchProps {
@@ -55,17 +56,16 @@ export function SaveSearchDialog({ open, ...form }: SaveSearchProps & { open: bo
         </p>
       }
     >
-      {isFull ? <Full count={saved.searches.length} /> : <SaveSearchForm {...form} />}
+      {isFull ? <Full /> : <SaveSearchForm {...form} />}
     </SmallDialog>
   );
 }
 
-function Full({ count }: { count: number }) {
+function Full() {
+  const message = useMessage();
   return (
     <div className="mt-5">
-      <Notice tone="info">
-        <Trans>You saved {count} searches, which is the most. Delete one to save another.</Trans>
-      </Notice>
+      <Notice tone="info">{message(SAVED_SEARCH_MESSAGES.full)}</Notice>
     </div>
   );
 }
@@ -78,7 +78,13 @@ function SaveSearchForm({ filter, words, saved, known, cadence, onClose }: SaveS
   const needsConsent = !saved.isAlertsConsentGiven;
   const form = useForm({
     initial: { name: known?.name ?? name, cadence: known?.cadence ?? cadence, isAlertsConsentGiven: false },
-    validate: (entered) => ({ name: toLine(entered.name) === "" ? SEARCH_NAME_REQUIRED : undefined }),
+    validate: (entered) => ({
+      name: toLine(entered.name) === "" ? SEARCH_NAME_REQUIRED : undefined,
+      isAlertsConsentGiven:
+        needsConsent && entered.cadence !== "off" && !entered.isAlertsConsentGiven
+          ? SAVED_SEARCH_MESSAGES.consentNeeded
+          : undefined,
+    }),
     async submit({ isAlertsConsentGiven, ...entered }) {
       const consent = needsConsent && entered.cadence !== "off" && { isAlertsConsentGiven };
       const body = { name: toLine(entered.name), cadence: entered.cadence, ...consent };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
+import type { SavedSearch, SavedSearches } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVED_SEARCH_NAME_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { SEARCH_NAME_REQUIRED } from "@vestpocket/domain/saved-searches/search-names.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -21,7 +21,7 @@ import { ConsentDialog, type SendAnswer } from "./consent-dialog.tsx";
 import { ConsentNotice } from "./consent-notice.tsx";
 import { FavouriteAlerts } from "./favourite-alerts.tsx";
 import { SavedSearchCard } from "./saved-search-card.tsx";
-import { type SavedSearches, useSavedSearchActions, useSavedSearches } from "./saved-searches.api.ts";
+import { useSavedSearchActions, useSavedSearches } from "./saved-searches.api.ts";
 import { SavedSearchesLine } from "./saved-searches-line.tsx";
 import type { SearchWords } from "./search-words.ts";
 

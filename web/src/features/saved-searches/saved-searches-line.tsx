@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
+import type { SavedSearch, SavedSearches } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { Button } from "../../ui/button.tsx";
-import type { SavedSearches } from "./saved-searches.api.ts";
 
 interface SavedSearchesLineProps {
   saved: SavedSearches;

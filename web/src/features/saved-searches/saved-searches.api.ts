@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SavedSearch, SaveSearchRequest } from "@vestpocket/domain/saved-searches/saved-searches.schema";
+import type {
+  SavedSearch,
+  SavedSearches,
+  SaveSearchRequest,
+} from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import type { Cadence } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { api } from "../../platform/api.ts";
 
@@ -9,8 +13,6 @@ const KEY = ["saved-searches"];
 export function useSavedSearches() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get("/v1/saved-searches", { signal }) });
 }
-
-export type SavedSearches = NonNullable<ReturnType<typeof useSavedSearches>["data"]>;
 
 /** What a user does with saved searches. All refetch the list, and throw ApiFailure. */
 export function useSavedSearchActions() {
