@@ -70,6 +70,9 @@ export default function SearchResultsPage() {
 
   const { page: _, sort: __, ...savable } = shown;
   const saving = { filter: savable, listWords, toQuery };
+  // What could not be read would not be saved.
+  const isSavable = Object.keys(unread).length === 0;
+  const save = <Suspense>{isSavable && <SaveSearch {...saving} />}</Suspense>;
   const fields = {
     search,
     unread,
@@ -77,8 +80,6 @@ export default function SearchResultsPage() {
     onChange: apply,
     errors: error instanceof ApiFailure ? error.fields : {},
   };
-  // What could not be read would not be saved.
-  const hasUnread = Object.keys(unread).length > 0;
   // Elsewhere a boost does not decide the order.
   const hasBoost = ["relevance", "featured"].includes(orderOf(shown)) && areToldApart(data?.properties ?? []);
   const row = useCallback(
@@ -129,16 +130,20 @@ export default function SearchResultsPage() {
               </div>
             </div>
             <div className="mt-2 mb-5">
-              <SearchResultsChips
-                search={search}
-                apply={applyFromResults}
-                end={<Suspense>{!hasUnread && <SaveSearch {...saving} />}</Suspense>}
-              />
+              <SearchResultsChips search={search} apply={applyFromResults} end={save} />
             </div>
           </div>
           {isMapShown && (
             <div className="mb-6 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
-              <MapPanel {...state} cards={<MapCards listings={data?.properties ?? []} toLinkState={toLinkState} />} />
+              <MapPanel
+                {...state}
+                cards={
+                  <>
+                    <div className="min-h-9">{save}</div>
+                    <MapCards listings={data?.properties ?? []} toLinkState={toLinkState} />
+                  </>
+                }
+              />
             </div>
           )}
           <div className="min-w-0">
@@ -155,7 +160,7 @@ export default function SearchResultsPage() {
                 results={results}
                 row={row}
                 rowSkeleton={<ListingRowSkeleton />}
-                save={<Suspense>{!hasUnread && <SaveEmptySearch {...saving} />}</Suspense>}
+                save={<Suspense>{isSavable && <SaveEmptySearch {...saving} />}</Suspense>}
               />
             </ShownTrackContext>
             <CompareTray />
