@@ -24,6 +24,7 @@ import { SearchResultsChips, SearchResultsLine } from "../features/searches/sear
 import { useSearchState } from "../features/searches/search-state.ts";
 import { useSearchResults } from "../features/searches/searches.api.ts";
 import { SortPicker } from "../features/searches/sort-picker.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { lazyExtra } from "../platform/lazy-extra.ts";
 import { hasFailed } from "../platform/load-failure.tsx";
@@ -43,8 +44,13 @@ const toQuery = (search: SearchQuery) => toSearchQuery(search).toString();
 
 const MapCards = lazyExtra(async () => (await import("../features/listings/map-cards.tsx")).MapCards);
 
-/** The results' own buttons come first. */
-const loadSaving = () => import("../features/saved-searches/save-search.tsx");
+const loadSaving = async () => {
+  const [saving] = await Promise.all([
+    import("../features/saved-searches/save-search.tsx"),
+    addCatalogue("saved-searches"),
+  ]);
+  return saving;
+};
 const SaveSearch = lazyExtra(async () => (await loadSaving()).SaveSearch);
 const SaveEmptySearch = lazyExtra(async () => (await loadSaving()).SaveEmptySearch);
 
