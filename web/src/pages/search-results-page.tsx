@@ -44,15 +44,17 @@ const toQuery = (search: SearchQuery) => toSearchQuery(search).toString();
 
 const MapCards = lazyExtra(async () => (await import("../features/listings/map-cards.tsx")).MapCards);
 
-const loadSaving = async () => {
-  const [saving] = await Promise.all([
-    import("../features/saved-searches/save-search.tsx"),
-    addCatalogue("saved-searches"),
-  ]);
-  return saving;
-};
-const SaveSearch = lazyExtra(async () => (await loadSaving()).SaveSearch);
-const SaveEmptySearch = lazyExtra(async () => (await loadSaving()).SaveEmptySearch);
+/** A part with the texts of saved searches. */
+async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), addCatalogue("saved-searches")]);
+  return part;
+}
+const SaveSearch = lazyExtra(() =>
+  withTexts(async () => (await import("../features/saved-searches/save-search.tsx")).SaveSearch),
+);
+const SaveEmptySearch = lazyExtra(() =>
+  withTexts(async () => (await import("../features/saved-searches/save-search.tsx")).SaveEmptySearch),
+);
 
 export default function SearchResultsPage() {
   const { t } = useLingui();

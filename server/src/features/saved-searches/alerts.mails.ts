@@ -13,7 +13,7 @@ import { type Language, type Message, withValues } from "@vestpocket/domain/shar
 import type { MailCard, MailContent } from "../../platform/messages/messages.ts";
 
 /** What happened to a listing since its reader was last told of it. */
-export type AlertChange = "new" | "price_drop" | "back";
+type AlertChange = "new" | "price_drop" | "back";
 
 /** A listing that somebody is told of. */
 export interface AlertItem {
