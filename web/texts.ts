@@ -23,6 +23,7 @@ const LATER: ReadonlySet<string> = new Set(
     "features/markets/search-waiting.tsx",
     "features/searches/reading/text-parts.tsx",
     "features/searches/rent-range-picker.tsx",
+    "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
 );
 

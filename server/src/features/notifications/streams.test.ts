@@ -116,9 +116,7 @@ describe("the stream of unread notifications", () => {
       VALUES (${newId()}, ${uid}, 'offer_step', '{"id": "x", "message": "x"}', '/account', false, now())`);
     await site.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND (query LIKE 'LISTEN%' OR query = 'SELECT 1') AND pid <> pg_backend_pid()`);
-    await expect
-      .poll(() => stream.events(), { timeout: 10_000 })
-      .toEqual(['unread {"unread":0}', 'unread {"unread":1}']);
+    await expect.poll(() => stream.events()).toEqual(['unread {"unread":0}', 'unread {"unread":1}']);
     await stream.leave();
   });
 
@@ -145,6 +143,28 @@ describe("the stream of unread notifications", () => {
     clock.advance(ACCESS_TOKEN_SECONDS * 1000);
     await expect.poll(() => standIn.isEnded).toBe(true);
     expect(standIn.sent).toEqual(['unread {"unread":0}']);
+    streams.close();
+  });
+
+  test("while the database does not answer, what is to be told waits", async () => {
+    const { uid } = await site.signInAs();
+    const { db, clock } = site;
+    const warnings: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => void warnings.push(line) });
+    let isDown = true;
+    const execute: typeof db.execute = (query) => {
+      if (isDown) throw new Error("the database is down");
+      return db.execute(query);
+    };
+    const streams = createStreams({ db: Object.assign(Object.create(db) as typeof db, { execute }), clock, log });
+    const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM sessions WHERE account_id = ${uid}`);
+    const standIn = createStandIn();
+    const until = new Date(clock.now().getTime() + ACCESS_TOKEN_SECONDS * 1000);
+    streams.add({ uid, sessionId: rows[0]?.id ?? "" }, { until, openStream: standIn.open });
+    await expect.poll(() => warnings.length).toBe(1);
+    isDown = false;
+    await expect.poll(() => standIn.sent).toEqual(['unread {"unread":0}']);
+    expect(warnings).toHaveLength(1);
     streams.close();
   });
 });

@@ -10,6 +10,7 @@ import { listOverSessions } from "./streams.queries.ts";
 const BEAT_MS = 25_000;
 /** How long news are collected, so that a change of many accounts is one statement. */
 const COLLECT_MS = 50;
+const RETRY_MS = 2_000;
 /** How many accounts, or sessions, one statement asks about. */
 const TOGETHER = 1_000;
 const STREAMS_PER_ACCOUNT = 20;
@@ -41,32 +42,29 @@ export function createStreams({ db, clock, log, beatMs = BEAT_MS }: StreamDeps) 
   let beating: NodeJS.Timeout | undefined;
 
   // What runs is for many readers, and on behalf of none of them.
-  const runDue = AsyncResource.bind(() => {
-    catchUp()
-      .catch((error: unknown) => log.warn({ err: error }, "could not tell open streams; will retry"))
-      .finally(() => {
-        timer = undefined;
-        if (changed.size > 0 || suspected.size > 0) schedule();
-      });
-  });
-  const schedule = () => {
-    timer ??= setTimeout(runDue, COLLECT_MS).unref();
-  };
-
-  async function catchUp(): Promise<void> {
-    for (const uids of takeSome(suspected)) {
-      await orAgain(suspected, uids, async () => {
-        const open = uids.flatMap((uid) => [...(byAccount.get(uid) ?? [])]);
-        for (const some of inParts([...new Set(open.map(({ sessionId }) => sessionId))])) {
-          const over = new Set(await listOverSessions(db, some, clock.now()));
-          for (const { sessionId, stream } of open) if (over.has(sessionId)) endForGood(stream);
-        }
-      });
-    }
-    for (const uids of takeSome(changed)) {
-      await orAgain(changed, uids, async () => {
+  const runDue = AsyncResource.bind(async () => {
+    let delay = COLLECT_MS;
+    try {
+      await takeAll(suspected, endOver);
+      await takeAll(changed, async (uids) => {
         for (const [uid, unread] of await countUnread(db, uids)) tell(uid, unread);
       });
+    } catch (error) {
+      log.warn({ err: error }, "could not tell open streams; will retry");
+      delay = RETRY_MS;
+    }
+    timer = undefined;
+    if (changed.size > 0 || suspected.size > 0) schedule(delay);
+  });
+  const schedule = (delay = COLLECT_MS) => {
+    timer ??= setTimeout(runDue, delay).unref();
+  };
+
+  async function endOver(uids: readonly string[]): Promise<void> {
+    const open = uids.flatMap((uid) => [...(byAccount.get(uid) ?? [])]);
+    for (const some of inParts([...new Set(open.map(({ sessionId }) => sessionId))])) {
+      const over = new Set(await listOverSessions(db, some, clock.now()));
+      for (const { sessionId, stream } of open) if (over.has(sessionId)) endForGood(stream);
     }
   }
 
@@ -152,25 +150,20 @@ function endForGood(stream: EventStream): void {
   stream.end();
 }
 
-/** Empties a set, in parts. */
-function takeSome(all: Set<string>): string[][] {
+/** Empties a set by work on its parts. What could not be done is put back, for the next run. */
+async function takeAll(all: Set<string>, work: (some: readonly string[]) => Promise<void>): Promise<void> {
   const taken = [...all];
   all.clear();
-  return inParts(taken);
+  try {
+    for (const some of inParts(taken)) await work(some);
+  } catch (error) {
+    for (const one of taken) all.add(one);
+    throw error;
+  }
 }
 
 function inParts(all: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, part) =>
     all.slice(part * TOGETHER, (part + 1) * TOGETHER),
   );
-}
-
-/** Puts what could not be done back, for the next run. */
-async function orAgain(all: Set<string>, some: readonly string[], work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    for (const one of some) all.add(one);
-    throw error;
-  }
 }
