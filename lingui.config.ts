@@ -21,7 +21,10 @@ const ROOMS = ["<rootDir>/domain/src/features/rooms", "<rootDir>/web/src/feature
 const DEALS = ["domain", "web"].flatMap((part) =>
   ["deals", "offers", "questions"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
 );
-const EVIDENCE = ["chain-lines", "proof-result"].map((part) => `<rootDir>/web/src/features/evidence/${part}.tsx`);
+const EVIDENCE = ["chain-introduction", "chain-lines", "proof-result"].map(
+  (part) => `<rootDir>/web/src/features/evidence/${part}.tsx`,
+);
+const SAVED_SEARCHES = "<rootDir>/web/src/features/saved-searches";
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -77,6 +80,7 @@ export default defineConfig({
       ...DEALS,
       ...COMPLIANCE,
       ...EVIDENCE,
+      SAVED_SEARCHES,
       ...ADMINISTRATION,
     ]),
     catalogue("resources", RESOURCE_PAGES),
@@ -101,6 +105,7 @@ export default defineConfig({
     catalogue("deals", DEALS),
     catalogue("compliance", COMPLIANCE),
     catalogue("evidence", EVIDENCE),
+    catalogue("saved-searches", SAVED_SEARCHES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),

@@ -66,8 +66,13 @@ const ROOMS = new Set([
 ]);
 /** Where anyone can check a certificate. */
 const EVIDENCE = new Set([
-  ...["proof-result", "chain-lines"].map((part) => `features/evidence/${part}`),
+  ...["proof-result", "chain-introduction", "chain-lines"].map((part) => `features/evidence/${part}`),
   ...["verify", "transparency"].map((page) => `pages/${page}-page`),
+]);
+/** The account's page of saved searches, and what saves one from the results. */
+const SAVED_SEARCHES = new Set([
+  ...["save-search", "save-search-dialog", "saved-search-list"].map((part) => `features/saved-searches/${part}`),
+  "pages/saved-searches-page",
 ]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
@@ -133,6 +138,7 @@ const NARROW = [
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
+  { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
@@ -169,6 +175,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "deals",
     "compliance",
     "evidence",
+    "saved-searches",
     "administration",
   ].map((part) => ({
     name: `${part}-catalogue-${language}`,

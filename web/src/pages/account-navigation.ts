@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
+  Bookmark,
   Building2,
   CreditCard,
   FileSignature,
@@ -34,6 +35,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.profile(), label: msg`Profile`, icon: UserRound },
   { path: paths.myListings(), label: msg`My Listings`, icon: Building2 },
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
+  { path: paths.savedSearches(), label: msg`Saved searches`, icon: Bookmark },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
   { path: paths.access(), label: msg`Access`, icon: KeyRound },
   { path: paths.signed(), label: msg`Signed NDAs`, icon: FileSignature },

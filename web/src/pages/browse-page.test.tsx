@@ -58,6 +58,8 @@ test("in French, the texts, paths and links are in French", async () => {
   );
   const search = encodeURIComponent("/fr/search-results?type=Office&province=Quebec&city=Montreal");
   expect(links).toContain(`/fr/login?next=${search}`);
+  // Visitors sign up, and the search is offered to be saved when they arrive.
+  expect(links).toContain(`/fr/sign-up?next=${search}${encodeURIComponent("&save=1")}`);
   expect(links).toContain(`/fr/sign-up?next=${search}`);
 });
 
@@ -149,4 +151,14 @@ test("figures that cannot be loaded can be reloaded", async () => {
 test("a URL that names no market is not found", async () => {
   await openPage("/browse/texas");
   expect(await screen.findByText("There is no page at this address.")).toBeVisible();
+});
+
+test("a market without listings offers to tell of the first one, and Canada as a whole is not saved", async () => {
+  const empty = parse(
+    (await renderContent("/browse/ontario", buildFacts({ listings: 0, places: [], categories: [] }))).main,
+  );
+  const link = [...empty.querySelectorAll("a")].find(({ textContent }) => textContent === "Tell me when one is listed");
+  expect(link?.getAttribute("href")).toContain("/sign-up?next=");
+  const canada = parse((await renderContent("/browse", buildFacts())).main);
+  expect(canada.body.textContent).not.toContain("Save this search");
 });

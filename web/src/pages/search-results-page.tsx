@@ -18,12 +18,13 @@ import { MapPanel } from "../features/searches/map-panel.tsx";
 import { MapToggle } from "../features/searches/map-toggle.tsx";
 import { useResultWords } from "../features/searches/result-words.ts";
 import { useResultsLinkState } from "../features/searches/results-link.ts";
-import type { SearchChange } from "../features/searches/search-query.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "../features/searches/search-query.ts";
 import { SearchResults } from "../features/searches/search-results.tsx";
 import { SearchResultsChips, SearchResultsLine } from "../features/searches/search-results-header.tsx";
 import { useSearchState } from "../features/searches/search-state.ts";
 import { useSearchResults } from "../features/searches/searches.api.ts";
 import { SortPicker } from "../features/searches/sort-picker.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { lazyExtra } from "../platform/lazy-extra.ts";
 import { hasFailed } from "../platform/load-failure.tsx";
@@ -39,7 +40,21 @@ const ICONS: FacetIcons = {
   subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} tone="dark" />,
 };
 
+const toQuery = (search: SearchQuery) => toSearchQuery(search).toString();
+
 const MapCards = lazyExtra(async () => (await import("../features/listings/map-cards.tsx")).MapCards);
+
+/** A part with the texts of saved searches. */
+async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), addCatalogue("saved-searches")]);
+  return part;
+}
+const SaveSearch = lazyExtra(() =>
+  withTexts(async () => (await import("../features/saved-searches/save-search.tsx")).SaveSearch),
+);
+const SaveEmptySearch = lazyExtra(() =>
+  withTexts(async () => (await import("../features/saved-searches/save-search.tsx")).SaveEmptySearch),
+);
 
 export default function SearchResultsPage() {
   const { t } = useLingui();
@@ -50,7 +65,8 @@ export default function SearchResultsPage() {
   const toLinkState = useResultsLinkState(data);
   // With a price, only one track is shown.
   const shown = withTrack(search);
-  const words = useResultWords()(shown).map(({ text }) => text);
+  const listWords = useResultWords();
+  const words = listWords(shown).map(({ text }) => text);
   const { page = 1, ...filter } = search;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
@@ -60,6 +76,11 @@ export default function SearchResultsPage() {
     heading.current?.focus({ preventScroll: true });
   }
 
+  const { page: _, sort: __, ...savable } = shown;
+  const saving = { filter: savable, listWords, toQuery };
+  // What could not be read would not be saved.
+  const isSavable = Object.keys(unread).length === 0;
+  const save = <Suspense>{isSavable && <SaveSearch {...saving} />}</Suspense>;
   const fields = {
     search,
     unread,
@@ -117,12 +138,20 @@ export default function SearchResultsPage() {
               </div>
             </div>
             <div className="mt-2 mb-5">
-              <SearchResultsChips search={search} apply={applyFromResults} />
+              <SearchResultsChips search={search} apply={applyFromResults} end={save} />
             </div>
           </div>
           {isMapShown && (
             <div className="mb-6 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
-              <MapPanel {...state} cards={<MapCards listings={data?.properties ?? []} toLinkState={toLinkState} />} />
+              <MapPanel
+                {...state}
+                cards={
+                  <>
+                    <div className="min-h-9">{save}</div>
+                    <MapCards listings={data?.properties ?? []} toLinkState={toLinkState} />
+                  </>
+                }
+              />
             </div>
           )}
           <div className="min-w-0">
@@ -139,6 +168,7 @@ export default function SearchResultsPage() {
                 results={results}
                 row={row}
                 rowSkeleton={<ListingRowSkeleton />}
+                save={<Suspense>{isSavable && <SaveEmptySearch {...saving} />}</Suspense>}
               />
             </ShownTrackContext>
             <CompareTray />

@@ -11,6 +11,11 @@ import { StitchedDivider } from "../ui/stitched-divider.tsx";
 
 const ChainLines = lazyBody("evidence", async () => (await import("../features/evidence/chain-lines.tsx")).ChainLines);
 
+const ChainIntroduction = lazyBody(
+  "evidence",
+  async () => (await import("../features/evidence/chain-introduction.tsx")).ChainIntroduction,
+);
+
 export default function TransparencyPage() {
   const { t } = useLingui();
   // The page is prerendered without its lines, which are fetched.
@@ -29,21 +34,9 @@ export default function TransparencyPage() {
         </h1>
         <StitchedDivider className="mt-3 text-muted" />
         <div className="mt-4 space-y-4 text-muted">
-          <p>
-            <Trans>
-              Each listing has a chain of records about its agreement, signatures, revoked access, documents, offers and
-              deal status. Each record contains the SHA-256 hash of the one before it. Every night we publish one entry,
-              computed from the latest hashes of all chains. It contains the hash of the previous entry and says nothing
-              about people or listings.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              An entry consists of the date in UTC, the number of chains that have grown, the root of a Merkle tree (RFC
-              6962) of their latest hashes, and the hash of the previous entry. Its own hash is the SHA-256 hash of all
-              of that. Anyone who has kept an entry can show later that a chain was cut short or rebuilt.
-            </Trans>
-          </p>
+          <Suspense>
+            <ChainIntroduction />
+          </Suspense>
           <p>
             <LocalLink to={paths.verify()} className="text-link underline underline-offset-4">
               <Trans>Verify a certificate</Trans>

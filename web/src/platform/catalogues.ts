@@ -56,6 +56,10 @@ const APART = {
     en: () => import("../../../locales/en/evidence.po"),
     fr: () => import("../../../locales/fr/evidence.po"),
   },
+  "saved-searches": {
+    en: () => import("../../../locales/en/saved-searches.po"),
+    fr: () => import("../../../locales/fr/saved-searches.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),

@@ -14,6 +14,8 @@ import type { Membership } from "@vestpocket/domain/memberships/memberships.sche
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
+import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
+import { SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 
 /** What the server sends, valid by default. */
 
@@ -118,6 +120,30 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
     views: 0,
     ...overrides,
   };
+}
+
+export function buildSavedSearch(overrides: Partial<SavedSearch> = {}): SavedSearch {
+  return {
+    id: crypto.randomUUID(),
+    name: "Office in Toronto",
+    filter: { type: "Office", province: "Ontario", city: "Toronto" },
+    cadence: "daily",
+    isPaused: false,
+    isSlowed: false,
+    createdAt: { seconds: SECONDS },
+    seenAt: { seconds: SECONDS },
+    newListings: 0,
+    ...overrides,
+  };
+}
+
+/** The response with these saved searches, of somebody who agreed to alerts. */
+export function buildSavedSearches(
+  searches: readonly SavedSearch[] = [],
+  overrides: { isAlertsConsentGiven?: boolean } = {},
+) {
+  const left = SAVED_SEARCHES_MAX - searches.length;
+  return { searches, left, isAlertsConsentGiven: true, favouritesCadence: "daily", ...overrides };
 }
 
 /** No pending tasks. */

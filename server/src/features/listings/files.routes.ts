@@ -14,14 +14,17 @@ const DOCUMENT_POLICY = "default-src 'none'; sandbox";
 export function registerListingFiles(serve: Serve, deps: ListingDeps): void {
   serve(calls.readPicture, async ({ params: { token }, query: { w: width, ...seal }, reply }) => {
     const { mediaType, file, isForAll } = await readPicture(deps, { token, width, seal });
-    return reply
-      .header("cache-control", isForAll ? "private, max-age=86400" : "private, no-store")
-      .header("content-security-policy", PICTURE_POLICY)
-      .header("cross-origin-resource-policy", "same-origin")
-      .header("content-disposition", "inline")
-      .header("content-length", file.bytes)
-      .type(mediaType)
-      .send(file.stream);
+    return (
+      reply
+        .header("cache-control", isForAll ? "private, max-age=86400" : "private, no-store")
+        .header("content-security-policy", PICTURE_POLICY)
+        // An alert shows the picture in a mail program (decision 146).
+        .header("cross-origin-resource-policy", isForAll ? "cross-origin" : "same-origin")
+        .header("content-disposition", "inline")
+        .header("content-length", file.bytes)
+        .type(mediaType)
+        .send(file.stream)
+    );
   });
 
   serve(calls.readDocument, async ({ params: { id }, query: seal, reply }) => {

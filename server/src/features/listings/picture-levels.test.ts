@@ -70,7 +70,10 @@ describe("a picture and the document, each with a level", () => {
     expect(property).toMatchObject({ withheld: [], imageUrls: [expect.anything(), expect.anything()] });
     for (const url of [property.thumbnailUrl, ...property.imageUrls]) {
       expect(url).not.toContain("?");
-      expect((await fetchFile(url)).headers["cache-control"]).toBe("private, max-age=86400");
+      const { headers } = await fetchFile(url);
+      expect(headers["cache-control"]).toBe("private, max-age=86400");
+      // Also in a mail program, which is another site.
+      expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     }
   });
 
@@ -86,6 +89,7 @@ describe("a picture and the document, each with a level", () => {
     for (const url of [own.thumbnailUrl, own.imageUrls[1]]) {
       const answer = await fetchFile(url);
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+      expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
       // Nobody opens it by its URL alone, or with someone else's link.
       expect((await fetchFile(url.split("?")[0])).statusCode).toBe(404);
       expect((await fetchFile(url.replace(owner.uid, member.uid))).statusCode).toBe(404);

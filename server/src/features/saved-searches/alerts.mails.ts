@@ -8,13 +8,7 @@ import {
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
 import { cityLabel, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
-import {
-  describeLease,
-  describeMonthlyRent,
-  describeSale,
-  joinQuote,
-  toHeadline,
-} from "@vestpocket/domain/prices/price-text";
+import { describeLease, describeMonthlyRent, describeSale, toHeadline } from "@vestpocket/domain/prices/price-text";
 import { type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailCard, MailContent } from "../../platform/messages/messages.ts";
 
@@ -47,15 +41,12 @@ export interface Alert {
   readonly slowed?: readonly string[];
   /** Absolute: the page of the saved searches. */
   readonly manageUrl: string;
-  /** Absolute: ends these mails without a log-in. */
-  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** The most listings in one mail; the page of saved searches has the others. */
 export const ALERT_ITEMS_MAX = 20;
 
 const MANAGE = /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" };
-const UNSUBSCRIBE = /*i18n*/ { id: "saved-searches.mail.unsubscribe", message: "Stop these emails" };
 const PLACE = /*i18n*/ { id: "saved-searches.mail.place", message: "{city}, {province}" };
 const KIND = /*i18n*/ { id: "saved-searches.mail.kind", message: "{subtype} | {type}" };
 const NEW = /*i18n*/ { id: "saved-searches.mail.new", message: "New" };
@@ -63,11 +54,15 @@ const LOWERED = /*i18n*/ { id: "saved-searches.mail.lowered", message: "Price lo
 const LOWERED_FROM = /*i18n*/ { id: "saved-searches.mail.lowered_from", message: "Price lowered from {was}" };
 const BACK = /*i18n*/ { id: "saved-searches.mail.back", message: "Back on the market" };
 const FITS = /*i18n*/ { id: "saved-searches.mail.fits", message: "Fits: {names}" };
+const FITS_MORE = /*i18n*/ {
+  id: "saved-searches.mail.fits_more",
+  message: "Fits: {names} and {more, plural, one {# more search} other {# more searches}}",
+};
 const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One of your favourites" };
 const WRITTEN = /*i18n*/ { id: "saved-searches.mail.written", message: "{text}" };
 
-/** New listings that fit saved searches, and what changed about favourites. */
-export function alertMail({ language, items, more = 0, slowed = [], manageUrl, unsubscribeUrl }: Alert): MailContent {
+/** New listings that fit saved searches, and what changed about favourites (product.md §24). */
+export function alertMail({ language, items, more = 0, slowed = [], manageUrl }: Alert): MailContent {
   return {
     subject: toSubject(items, more),
     paragraphs: slowed.map((name) =>
@@ -80,11 +75,7 @@ export function alertMail({ language, items, more = 0, slowed = [], manageUrl, u
       ),
     ),
     cards: items.map((item) => toMailCard(item, language)),
-    links: [
-      ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
-      { label: MANAGE, url: manageUrl },
-      ...(unsubscribeUrl === undefined ? [] : [{ label: UNSUBSCRIBE, url: unsubscribeUrl }]),
-    ],
+    links: [...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]), { label: MANAGE, url: manageUrl }],
   };
 }
 
@@ -146,9 +137,18 @@ function toMailCard({ card, url, pictureUrl, fits, change, was }: AlertItem, lan
         (subtype && SUBTYPE_LABELS[subtypeKey(category, subtype)]) ?? withValues(WRITTEN, { text: card.subtype }),
       type: LISTING_TYPE_LABELS[category.slug],
     }),
-    facts: card.facts.map(({ label, text }) => (language === "fr" ? `${label}\u00A0: ${text}` : `${label}: ${text}`)),
-    reason: fits.length === 0 ? FAVOURITE : withValues(FITS, { names: fits.join(", ") }),
+    facts: card.facts.map(({ label, text }) => `${label}${language === "fr" ? "\u00A0" : ""}:\u00A0${text}`),
+    reason: toReason(fits),
   };
+}
+
+/** The most searches that a card names. */
+const NAMED_MAX = 2;
+
+function toReason(fits: readonly string[]): Message {
+  if (fits.length === 0) return FAVOURITE;
+  const [names, more] = [fits.slice(0, NAMED_MAX).join(", "), fits.length - NAMED_MAX];
+  return more > 0 ? withValues(FITS_MORE, { names, more }) : withValues(FITS, { names });
 }
 
 function toChange(change: AlertChange, was: string | undefined): Message {
@@ -163,7 +163,7 @@ function listPrices({ sale, lease, measures }: ListingCard, language: Language):
   const rent = lease && describeLease(lease, { language, units: "imperial" });
   const lines = [
     headline === "sale" ? sale && describeSale(sale, language).amount : undefined,
-    rent && joinQuote(rent),
+    rent && [rent.amount, rent.unit, rent.additional].filter((part) => part !== "").join(" "),
     describeMonthlyRent({ lease, measures }, language),
   ];
   return lines.filter((line): line is string => typeof line === "string" && line !== "");

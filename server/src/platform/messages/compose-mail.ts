@@ -3,7 +3,7 @@ import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
 import { cutText, type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { translate } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { toCardBlock, toCardText } from "./mail-cards.ts";
+import { CARD_STYLES, toCardBlock, toCardText } from "./mail-cards.ts";
 import { frameMail } from "./mail-frame.ts";
 import type { MailContent } from "./messages.ts";
 
@@ -86,6 +86,7 @@ export function composeMail(
       ...notes.map(toNote),
       ...(button === undefined ? [] : [toAddress(read(BUTTON_FALLBACK), button.url)]),
     ],
+    styles: cards.length === 0 ? "" : CARD_STYLES,
     reason,
     ending,
     sender,

@@ -35,6 +35,8 @@ export function frameMail(mail: {
   /** Shown beside the subject in an inbox. */
   preview: string;
   blocks: readonly string[];
+  /** What the blocks need besides inline styles. */
+  styles: string;
   reason: string;
   /** The link that ends the stream of a commercial e-mail. */
   ending: { readonly label: string; readonly url: string } | undefined;
@@ -51,7 +53,7 @@ export function frameMail(mail: {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${DARK}</style>
+<style>${DARK}${mail.styles}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:#f3f0eb">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>

@@ -4,6 +4,7 @@ import { useLocalPath } from "../../platform/language.ts";
 import { useReturnQuery } from "../../platform/return-path.ts";
 import { useSession } from "../../platform/session.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { MarketSave } from "./market-save.tsx";
 
 interface MarketEntryProps {
   listings: number;
@@ -18,9 +19,12 @@ export function MarketEntry({ listings, search }: MarketEntryProps) {
   const next = useReturnQuery(localPath(search));
   if (state === "signed-in") {
     return (
-      <ButtonLink size="large" className="self-start" to={localPath(search)}>
-        <Plural value={listings} one="See # listing" other="See # listings" />
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink size="large" to={localPath(search)}>
+          <Plural value={listings} one="See # listing" other="See # listings" />
+        </ButtonLink>
+        <MarketSave search={search} listings={listings} />
+      </div>
     );
   }
   return (
@@ -40,6 +44,7 @@ export function MarketEntry({ listings, search }: MarketEntryProps) {
         <ButtonLink kind="secondary" to={`${localPath(paths.login())}?${next}`}>
           <Trans>Log In</Trans>
         </ButtonLink>
+        <MarketSave search={search} listings={listings} />
       </div>
     </div>
   );

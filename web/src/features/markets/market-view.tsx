@@ -13,6 +13,7 @@ import { MarketEntry } from "./market-entry.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { MarketIntroduction } from "./market-introduction.tsx";
 import { MarketLinks } from "./market-links.tsx";
+import { MarketSave } from "./market-save.tsx";
 import { MarketTrail } from "./market-trail.tsx";
 import { useMarketWords } from "./market-words.ts";
 
@@ -55,7 +56,13 @@ export function MarketView({ market, facts, search }: MarketViewProps) {
       <MarketFigures facts={facts} />
       <div className="mt-10 flex flex-col gap-12">
         {introduction && <MarketIntroduction {...introduction} />}
-        {listings > 0 && <MarketEntry listings={listings} search={search} />}
+        {listings > 0 ? (
+          <MarketEntry listings={listings} search={search} />
+        ) : (
+          <div>
+            <MarketSave search={search} listings={0} />
+          </div>
+        )}
         <MarketsBelow market={market} facts={facts} />
       </div>
     </PageContainer>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { RemovableChip } from "../../ui/chip.tsx";
 import { DOT } from "../../ui/dot.ts";
@@ -47,8 +47,13 @@ export function SearchResultsLine({ results, search, heading }: SearchResultsLin
   );
 }
 
+interface SearchResultsChipsProps extends Pick<SearchState, "search" | "apply"> {
+  /** After the chips. */
+  end: ReactNode;
+}
+
 /** Each filter as a removable chip. */
-export function SearchResultsChips({ search, apply }: Pick<SearchState, "search" | "apply">) {
+export function SearchResultsChips({ search, apply, end }: SearchResultsChipsProps) {
   const { t } = useLingui();
   const words = useResultWords()(search);
   if (words.length === 0) return null;
@@ -66,6 +71,7 @@ export function SearchResultsChips({ search, apply }: Pick<SearchState, "search"
           </Button>
         </li>
       )}
+      <li className="min-h-9 min-w-32">{end}</li>
     </ul>
   );
 }

@@ -29,10 +29,12 @@ interface SearchResultsProps {
   /** Renders a listing's row; passed in by the page because listings are another feature. */
   row: (listing: ListingCard, at: number) => ReactNode;
   rowSkeleton: ReactNode;
+  /** Saves a search that finds nothing. */
+  save: ReactNode;
 }
 
 /** The rows with pagination, or the empty or failed state. A failure keeps the filters. */
-export function SearchResults({ state, results, row, rowSkeleton }: SearchResultsProps) {
+export function SearchResults({ state, results, row, rowSkeleton, save }: SearchResultsProps) {
   const { t } = useLingui();
   const failureText = useSearchFailureText();
   const { search, unread, apply, pageHref } = state;
@@ -100,6 +102,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
                 </Suspense>
               )}
               {relaxations}
+              {save}
               <Button kind="secondary" onClick={() => apply(() => ({}))}>
                 {clearLabel}
               </Button>

@@ -1,4 +1,5 @@
 import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
+import { SAVED_PARAMETER } from "@vestpocket/domain/saved-searches/search-links.terms";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { withTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -52,7 +53,7 @@ export function useSearchState(): SearchState {
     const search = readSearchQuery(query);
     const isMapShown = hasMap(query);
     const hrefOf = (shown: SearchQuery, withMap: boolean) =>
-      localPath(paths.searchResults(toQuery(shown, withMap).toString()));
+      localPath(paths.searchResults(toQuery(shown, query, withMap).toString()));
     return {
       search,
       unread: listUnread(query, search),
@@ -61,23 +62,29 @@ export function useSearchState(): SearchState {
           const before = readSearchQuery(newest);
           const after = change(before);
           if (after === before) return newest;
-          return toQuery({ ...after, sort: after.sort ?? before.sort, page: 1 }, hasMap(newest));
+          return toQuery({ ...after, sort: after.sort ?? before.sort, page: 1 }, newest);
         }),
-      sortBy: (sort) => changeQuery((newest) => toQuery({ ...readSearchQuery(newest), sort, page: 1 }, hasMap(newest))),
+      sortBy: (sort) => changeQuery((newest) => toQuery({ ...readSearchQuery(newest), sort, page: 1 }, newest)),
       pageHref: (page) => hrefOf({ ...search, page }, isMapShown),
       isMapShown,
       otherViewHref: hrefOf(search, !isMapShown),
       showMap: (isShown, options) =>
-        changeQuery((newest) => toQuery(readSearchQuery(newest), isShown), { ...options, preventScrollReset: true }),
+        changeQuery((newest) => toQuery(readSearchQuery(newest), newest, isShown), {
+          ...options,
+          preventScrollReset: true,
+        }),
     };
   }, [query, changeQuery, localPath]);
 }
 
 const hasMap = (query: URLSearchParams) => query.get("view") === "map";
 
-function toQuery(search: SearchQuery, withMap: boolean): URLSearchParams {
+/** With what `newest` has besides the search: the map, and the saved search that is being changed. */
+function toQuery(search: SearchQuery, newest: URLSearchParams, withMap = hasMap(newest)): URLSearchParams {
   const query = toSearchQuery(search);
+  const saved = newest.get(SAVED_PARAMETER);
   if (withMap) query.set("view", "map");
+  if (saved !== null) query.set(SAVED_PARAMETER, saved);
   return query;
 }
 
