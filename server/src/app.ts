@@ -51,11 +51,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
   const { disownStreams } = createStreams(messageDeps);
-  const messages = await createMessages(platform, messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
   const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform, { acceptPasskey });
+  const messages = await createMessages(platform, { messageDeps, findContact });
   const sessions = await createSessions(platform, { ...directory, passkeys });
   await createPasskeys(platform, {
     findContact,

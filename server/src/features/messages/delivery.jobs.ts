@@ -18,6 +18,7 @@ import {
   type QueuedMessage,
   recordAttempt,
 } from "./messages.queries.ts";
+import { isWithheld, suppress, WITHHELD } from "./suppressing.usecases.ts";
 
 /**
  * Retries, with delays, last half a day, longer than most carrier outages; once the carrier is back, every message
@@ -97,12 +98,16 @@ async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<
     await deleteQueued(db, id);
     return log.info({ messageId: id, stream: message.stream }, "a message was not wanted any more");
   }
+  if (channel === "email" && (await isWithheld(delivery, message.recipient)))
+    return failMessage(delivery, { id, reason: WITHHELD, isAttempt: false });
   const parcel = openParcel(key, message);
   if (parcel === undefined) return failMessage(delivery, { id, reason: "its content was sealed under another SECRET" });
   try {
     await carrier.send({ ...parcel, attachments: await drawAttachments(delivery, parcel.attachments) });
   } catch (error) {
     if (!(error instanceof NotCarried)) throw error;
+    if (error.bounce !== undefined)
+      await suppress(delivery, db, { address: message.recipient, reason: error.bounce, source: "smtp" });
     if (error.isFinal) return failMessage(delivery, { id, reason: error.message });
     await recordAttempt(db, { id, reason: error.message });
     deliveries.inc({ channel, outcome: "retried" });

@@ -192,6 +192,24 @@ export async function requeueMessage(db: Queryable, id: string): Promise<Channel
   return message?.channel;
 }
 
+/** Queues again the e-mails that failed for an address, except commercial ones; returns their ids. */
+export async function requeueFailedTo(db: Queryable, addressKey: string): Promise<string[]> {
+  const rows = await db
+    .update(messages)
+    .set({ status: "queued", failedAt: null })
+    .where(
+      and(
+        eq(messages.status, "failed"),
+        eq(messages.channel, "email"),
+        eq(messages.stream, "service"),
+        eq(sql`lower(${messages.recipient})`, addressKey),
+        isNotNull(messages.content),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.map(({ id }) => id).toSorted();
+}
+
 export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
   return rows.length === 1;

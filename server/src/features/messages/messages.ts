@@ -1,4 +1,5 @@
 import type { Language } from "@vestpocket/domain/shared/text";
+import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Outgoing } from "../../platform/monitoring/dependencies.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
@@ -7,6 +8,7 @@ import { toUnsubscribeUrl } from "./commercial.usecases.ts";
 import { startDelivery } from "./delivery.jobs.ts";
 import type { messageData } from "./messages.data.ts";
 import type { MessageDeps } from "./messages.deps.ts";
+import { createLinkLimit, createMendLimit } from "./messages.limits.ts";
 import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
 import { toExportedMessage } from "./messages.views.ts";
@@ -20,8 +22,11 @@ import {
   isConsentGiven,
   withdrawConsent,
 } from "./stream-consents.usecases.ts";
+import { registerStreams } from "./streams.routes.ts";
 import { listSuppressions } from "./suppressions.queries.ts";
 import type { Unsubscribable } from "./unsubscribe-links.tokens.ts";
+import { registerUnsubscribing } from "./unsubscribing.routes.ts";
+import type { SearchAlerts } from "./unsubscribing.usecases.ts";
 
 export { createMessageDeps } from "./messages.deps.ts";
 export { createOutbox } from "./recording.usecases.ts";
@@ -40,11 +45,23 @@ export function createStreams(deps: MessageDeps) {
   };
 }
 
+interface MessageNeeds {
+  readonly messageDeps: MessageDeps;
+  readonly findContact: FindContact;
+  /** If not set, the links of e-mails about one search end the whole stream. */
+  readonly searchAlerts?: SearchAlerts;
+}
+
 /**
  * E-mails and text messages: their delivery, a private server's outbox, and what administrators do with failed ones.
  */
-export async function createMessages({ api, serve, recordAudit, jobs }: Platform, deps: MessageDeps) {
+export async function createMessages(
+  { api, serve, recordAudit, jobs, db }: Platform,
+  { messageDeps: deps, findContact, searchAlerts }: MessageNeeds,
+) {
   registerOutbox(api, deps);
+  registerStreams(serve, { ...deps, findContact, mendLimit: createMendLimit(db) });
+  await registerUnsubscribing(api, serve, { ...deps, searchAlerts, linkLimit: createLinkLimit(db) });
   registerMessages(serve, { ...deps, recordAudit });
   if (jobs !== undefined) await startDelivery(deps, jobs);
   return {

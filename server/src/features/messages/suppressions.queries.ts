@@ -1,4 +1,5 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import type { SuppressionReason } from "@vestpocket/domain/messages/streams.terms";
 import { eq, inArray, lt } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -12,6 +13,29 @@ export async function findSuppression(db: Queryable, address: string): Promise<S
     .from(suppressions)
     .where(eq(suppressions.addressKey, toEmailKey(address)));
   return found;
+}
+
+/** From the mildest to the one that also withholds other e-mail: a milder one does not replace a graver one. */
+const GRAVITY = ["bounced", "complained", "unknown_mailbox"] as const satisfies readonly SuppressionReason[];
+
+/** Suppresses an address, or records a graver reason, or the same one again. */
+export async function upsertSuppression(tx: Queryable, row: Suppression): Promise<void> {
+  const { reason, source, createdAt } = row;
+  const milder = GRAVITY.slice(0, GRAVITY.indexOf(reason) + 1);
+  await tx
+    .insert(suppressions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: suppressions.addressKey,
+      set: { reason, source, createdAt },
+      setWhere: inArray(suppressions.reason, milder),
+    });
+}
+
+/** False if the address was not suppressed. */
+export async function deleteSuppression(tx: Queryable, addressKey: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(suppressions).where(eq(suppressions.addressKey, addressKey));
+  return rowCount === 1;
 }
 
 /** Whether an address gets no commercial e-mail. */

@@ -1,5 +1,6 @@
 import type { Transporter } from "nodemailer";
 import { isLoopback } from "../loopback.ts";
+import { readBounce } from "./bounces.ts";
 import { type Carrier, NotCarried } from "./carrier.ts";
 import type { MailSettings } from "./carrier-settings.ts";
 
@@ -99,6 +100,7 @@ function toNotCarried(error: unknown): NotCarried {
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(response ?? "")?.[1];
   const isAboutMessage = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutMessage && responseCode !== undefined && responseCode >= 500;
+  const bounce = isFinal && command === "RCPT TO" ? readBounce({ code: responseCode, status }) : undefined;
   const reason = responseCode === undefined ? [code ?? "failed"] : [responseCode, status, command];
-  return new NotCarried(["SMTP", ...reason.filter((part) => part !== undefined)].join(" "), { isFinal });
+  return new NotCarried(["SMTP", ...reason.filter((part) => part !== undefined)].join(" "), { isFinal, bounce });
 }
