@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { pathText } from "../../shared/contract.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { COMMERCIAL_STREAMS, SUPPRESSION_REASONS } from "./streams.terms.ts";
@@ -22,7 +23,7 @@ export const mailStreamsSchema = z.object({
 });
 export type MailStreams = z.infer<typeof mailStreamsSchema>;
 
-export const mailStreamParams = z.object({ stream: z.enum(COMMERCIAL_STREAMS) });
+export const mailStreamParams = z.object({ stream: pathText });
 
 /** `version` is that of the sentence that was shown. */
 export const chooseMailStreamRequestSchema = z.strictObject({

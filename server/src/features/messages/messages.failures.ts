@@ -57,3 +57,10 @@ export const addressWorks = (): Failure =>
     code: "messages.address_works",
     text: /*i18n*/ { id: "messages.address_works", message: "Your address gets our email already." },
   });
+
+export const mailEventRefused = (): Failure =>
+  new Failure({
+    status: 400,
+    code: "messages.event_refused",
+    text: /*i18n*/ { id: "messages.event_refused", message: "This event was rejected: it is not signed by the relay." },
+  });

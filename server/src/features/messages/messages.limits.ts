@@ -1,6 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
+import { EVENT_MAX_HOURS } from "./mail-events.tokens.ts";
 
 /**
  * Presses of the links that unsubscribe, per account that they are for, since mail programs send everybody's from few
@@ -14,3 +15,7 @@ export const createLinkLimit = (db: Database): Throttle =>
 export const MENDS_MAX = 3;
 export const createMendLimit = (db: Database): Throttle =>
   createThrottle(db, { name: "mended-addresses", points: MENDS_MAX, seconds: DAY_SECONDS });
+
+/** Tokens with which Mailgun signed an event: each counts once as long as its timestamp is accepted. */
+export const createEventTokens = (db: Database): Throttle =>
+  createThrottle(db, { name: "mail-events", points: 1, seconds: EVENT_MAX_HOURS * HOUR_SECONDS });

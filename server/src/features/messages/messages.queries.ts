@@ -210,6 +210,32 @@ export async function requeueFailedTo(db: Queryable, addressKey: string): Promis
   return rows.map(({ id }) => id).toSorted();
 }
 
+/** From what is known first to what is known last: a later outcome replaces an earlier one. */
+const OUTCOMES = ["delivered", "bounced", "complained"] as const;
+
+/** Records what became of an e-mail to an address; returns whose it was, or undefined if no such e-mail was sent. */
+export async function recordOutcome(
+  db: Queryable,
+  { id, addressKey, outcome }: { id: string; addressKey: string; outcome: (typeof OUTCOMES)[number] },
+): Promise<Pick<MessageRow, "recipient" | "stream" | "accountId"> | undefined> {
+  const isSent = and(
+    eq(messages.id, id),
+    eq(messages.channel, "email"),
+    eq(messages.status, "sent"),
+    eq(sql`lower(${messages.recipient})`, addressKey),
+  );
+  const earlier = OUTCOMES.slice(0, OUTCOMES.indexOf(outcome));
+  await db
+    .update(messages)
+    .set({ outcome })
+    .where(and(isSent, or(isNull(messages.outcome), inArray(messages.outcome, earlier))));
+  const [sent] = await db
+    .select({ recipient: messages.recipient, stream: messages.stream, accountId: messages.accountId })
+    .from(messages)
+    .where(isSent);
+  return sent;
+}
+
 export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
   return rows.length === 1;

@@ -6,9 +6,10 @@ import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { toUnsubscribeUrl } from "./commercial.usecases.ts";
 import { startDelivery } from "./delivery.jobs.ts";
+import { registerMailEvents } from "./mail-events.routes.ts";
 import type { messageData } from "./messages.data.ts";
 import type { MessageDeps } from "./messages.deps.ts";
-import { createLinkLimit, createMendLimit } from "./messages.limits.ts";
+import { createEventTokens, createLinkLimit, createMendLimit } from "./messages.limits.ts";
 import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
 import { toExportedMessage } from "./messages.views.ts";
@@ -61,6 +62,7 @@ export async function createMessages(
 ) {
   registerOutbox(api, deps);
   registerStreams(serve, { ...deps, findContact, mendLimit: createMendLimit(db) });
+  await registerMailEvents(api, { ...deps, eventTokens: createEventTokens(db) });
   await registerUnsubscribing(api, serve, { ...deps, searchAlerts, linkLimit: createLinkLimit(db) });
   registerMessages(serve, { ...deps, recordAudit });
   if (jobs !== undefined) await startDelivery(deps, jobs);

@@ -1,7 +1,6 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { CONSENT_WORDS, OFFERED_STREAMS } from "@vestpocket/domain/messages/streams.rules";
 import type { MailStreams } from "@vestpocket/domain/messages/streams.schema";
-import type { CommercialStream } from "@vestpocket/domain/messages/streams.terms";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -42,10 +41,11 @@ export async function listStreams(
  */
 export async function chooseStream(
   deps: StreamDeps,
-  choice: { uid: string; language: Language; stream: CommercialStream; isGiven: boolean; version: number },
+  choice: { uid: string; language: Language; stream: string; isGiven: boolean; version: number },
 ): Promise<MailStreams> {
-  const { uid, language, stream, isGiven, version } = choice;
-  if (!OFFERED_STREAMS.some((offered) => offered === stream)) throw notOffered();
+  const { uid, language, isGiven, version } = choice;
+  const stream = OFFERED_STREAMS.find((offered) => offered === choice.stream);
+  if (stream === undefined) throw notOffered();
   if (isGiven && version !== CONSENT_WORDS[stream].version) throw outdatedWords();
   const of = { accountId: uid, stream, source: "preferences" as const };
   return deps.db.transaction(async (tx) => {

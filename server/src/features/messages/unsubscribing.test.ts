@@ -131,7 +131,13 @@ describe("the link that unsubscribes", () => {
     const other = await subscribe();
     const parts = one.token.split(".");
     const swapped = [other.token.split(".")[0], ...parts.slice(1)].join(".");
-    for (const token of [swapped, "x", `${one.token}A`, parts.slice(0, -1).join("."), "a.alerts..99999.AAAAAAAAAAAAAAAAAAAAAA"])
+    for (const token of [
+      swapped,
+      "x",
+      `${one.token}A`,
+      parts.slice(0, -1).join("."),
+      "a.alerts..99999.AAAAAAAAAAAAAAAAAAAAAA",
+    ])
       expect((await press(token)).status, token).toBe(404);
     expect([await one.isGiven(), await other.isGiven()]).toEqual([true, true]);
   });
