@@ -46,9 +46,12 @@ CREATE TABLE suppressions (
 );
 CREATE INDEX suppressions_created ON suppressions (created_at);
 
--- Streams that an administrator stopped.
+-- When an administrator stopped a stream, and started it again.
 CREATE TABLE stream_stops (
-  stream text PRIMARY KEY CHECK (stream IN ('alerts', 'matches', 'news')),
+  id uuid PRIMARY KEY,
+  stream text NOT NULL CHECK (stream IN ('alerts', 'matches', 'news')),
   reason text NOT NULL,
-  stopped_at timestamptz NOT NULL
+  stopped_at timestamptz NOT NULL,
+  started_at timestamptz
 );
+CREATE UNIQUE INDEX stream_stops_now ON stream_stops (stream) WHERE started_at IS NULL;

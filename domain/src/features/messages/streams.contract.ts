@@ -1,10 +1,14 @@
 import { z } from "zod/mini";
-import { messageAnswer, noBody, pathText } from "../../shared/contract.schema.ts";
+import { idParams, messageAnswer, noBody, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import {
   chooseMailStreamRequestSchema,
+  listSuppressionsRequestSchema,
   mailStreamParams,
   mailStreamsSchema,
+  stopStreamRequestSchema,
+  streamFiguresSchema,
+  suppressionsSchema,
   unsubscribeLinkSchema,
   unsubscribeRequestSchema,
 } from "./streams.schema.ts";
@@ -73,4 +77,59 @@ export const undoUnsubscribe = defineCall({
   params,
   body: noBody,
   answer: unsubscribeLinkSchema,
+});
+
+export const readStreamFigures = defineCall({
+  method: "GET",
+  path: "/v1/admin/mail-streams",
+  isAudited: true,
+  isHeavy: true,
+  tag,
+  summary: "Show what became of the email of each stream",
+  access: "administrators",
+  answer: streamFiguresSchema,
+});
+
+export const stopStream = defineCall({
+  method: "POST",
+  path: "/v1/admin/mail-streams/{stream}/stop",
+  tag,
+  summary: "Stop a stream of commercial email",
+  access: "administrators",
+  params: mailStreamParams,
+  body: stopStreamRequestSchema,
+  answer: messageAnswer,
+});
+
+export const startStream = defineCall({
+  method: "POST",
+  path: "/v1/admin/mail-streams/{stream}/start",
+  tag,
+  summary: "Start a stopped stream of commercial email again",
+  access: "administrators",
+  params: mailStreamParams,
+  body: noBody,
+  answer: messageAnswer,
+});
+
+export const listSuppressions = defineCall({
+  method: "GET",
+  path: "/v1/admin/suppressions",
+  isAudited: true,
+  tag,
+  summary: "List the addresses that get no commercial email",
+  access: "administrators",
+  query: listSuppressionsRequestSchema,
+  answer: suppressionsSchema,
+});
+
+export const releaseSuppression = defineCall({
+  method: "POST",
+  path: "/v1/admin/suppressions/{id}/release",
+  tag,
+  summary: "Send email to a suppressed address again",
+  access: "administrators",
+  params: idParams,
+  body: noBody,
+  answer: messageAnswer,
 });

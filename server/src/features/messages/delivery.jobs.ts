@@ -1,4 +1,5 @@
 import { isCommercial } from "@vestpocket/domain/messages/streams.rules";
+import type { CommercialStream } from "@vestpocket/domain/messages/streams.terms";
 import { deliveries } from "../../platform/counters.ts";
 import type { Jobs, Queue } from "../../platform/jobs.ts";
 import { causedBy, findCause } from "../../platform/log/cause.ts";
@@ -18,6 +19,7 @@ import {
   type QueuedMessage,
   recordAttempt,
 } from "./messages.queries.ts";
+import { enqueueWaiting, STARTED_STREAMS } from "./stopping.usecases.ts";
 import { isWithheld, suppress, WITHHELD } from "./suppressing.usecases.ts";
 
 /**
@@ -43,6 +45,15 @@ export async function startDelivery(deps: MessageDeps, jobs: Jobs): Promise<void
   for (const [channel, carrier] of deps.carriers) {
     await jobs.serve(buildQueue({ ...deps, channel, carrier, inTurn: createTurns() }));
   }
+  await jobs.serve({
+    name: STARTED_STREAMS,
+    retries: RETRIES,
+    firstRetry: FIRST_RETRY_SECONDS,
+    lastRetry: LAST_RETRY_SECONDS,
+    together: 1,
+    work: ({ stream }: { stream: CommercialStream }) => enqueueWaiting(deps, stream),
+    giveUp: async ({ stream }) => deps.log.error({ stream }, "a started stream's emails could not be queued"),
+  });
   await jobs.schedule({ name: "messages.purge", cron: "40 8 * * *", work: () => purgeMessages(deps) });
 }
 

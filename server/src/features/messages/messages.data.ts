@@ -28,7 +28,7 @@ export const messageData = defineData({
     credentials: false,
   },
   stream_stops: {
-    about: "streams of commercial email that an administrator stopped",
-    ends: { because: "deleted when the stream is started again" },
+    about: "when and why administrators stopped a stream of commercial email",
+    ends: { because: "kept: a few rows about nobody" },
   },
 });

@@ -64,3 +64,24 @@ export const mailEventRefused = (): Failure =>
     code: "messages.event_refused",
     text: /*i18n*/ { id: "messages.event_refused", message: "This event was rejected: it is not signed by the relay." },
   });
+
+export const streamStopped = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "messages.stream_stopped",
+    text: /*i18n*/ { id: "messages.stream_stopped", message: "This stream is stopped already." },
+  });
+
+export const streamRuns = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "messages.stream_runs",
+    text: /*i18n*/ { id: "messages.stream_runs", message: "This stream is not stopped." },
+  });
+
+export const notSuppressed = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "messages.not_suppressed",
+    text: /*i18n*/ { id: "messages.not_suppressed", message: "This address is not suppressed any more." },
+  });

@@ -63,7 +63,7 @@ export async function listKept(
 /** Whether a message is waiting, and not for an administrator to start its stream again. */
 const isDue = and(
   eq(messages.status, "queued"),
-  sql`NOT EXISTS (SELECT FROM stream_stops stop WHERE stop.stream = ${messages.stream})`,
+  sql`NOT EXISTS (SELECT FROM stream_stops stop WHERE stop.stream = ${messages.stream} AND stop.started_at IS NULL)`,
 );
 
 /** The recipient of a message that is due; undefined if it was sent, failed, withheld or deleted. */
@@ -142,7 +142,7 @@ export async function markFailed(
     .where(and(eq(messages.id, failed.id), eq(messages.status, "queued")));
 }
 
-/** How many messages of each channel are waiting or failed, and since when the oldest has been waiting. */
+/** How many messages of each channel are due or failed, and since when the oldest has been waiting. */
 export function measureOutbox(db: Queryable, channels: readonly Channel[]): Promise<WaitingMessages[]> {
   return selectRows<WaitingMessages>(
     db,
@@ -152,6 +152,7 @@ export function measureOutbox(db: Queryable, channels: readonly Channel[]): Prom
                (SELECT count(*)::int FROM messages lost WHERE lost.status = 'failed' AND lost.channel = known.channel) AS failed
           FROM unnest(${sql.param([...channels])}::text[]) AS known (channel)
           LEFT JOIN messages queued ON queued.status = 'queued' AND queued.channel = known.channel
+            AND NOT EXISTS (SELECT FROM stream_stops stop WHERE stop.stream = queued.stream AND stop.started_at IS NULL)
          GROUP BY known.channel ORDER BY known.channel`,
   );
 }

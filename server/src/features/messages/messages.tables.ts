@@ -57,9 +57,11 @@ export const suppressions = pgTable("suppressions", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Streams that an administrator stopped. */
+/** When an administrator stopped a stream, and started it again. */
 export const streamStops = pgTable("stream_stops", {
-  stream: text("stream", { enum: COMMERCIAL_STREAMS }).primaryKey(),
+  id: uuid("id").primaryKey(),
+  stream: text("stream", { enum: COMMERCIAL_STREAMS }).notNull(),
   reason: text("reason").notNull(),
   stoppedAt: moment("stopped_at").notNull(),
+  startedAt: moment("started_at"),
 });

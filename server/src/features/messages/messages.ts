@@ -14,6 +14,7 @@ import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.
 import { registerMessages } from "./messages.routes.ts";
 import { toExportedMessage } from "./messages.views.ts";
 import { registerOutbox } from "./outbox.routes.ts";
+import { registerStreamAdministration } from "./stream-administration.routes.ts";
 import { listStreamConsents } from "./stream-consents.queries.ts";
 import {
   disownStreams,
@@ -23,6 +24,7 @@ import {
   isConsentGiven,
   withdrawConsent,
 } from "./stream-consents.usecases.ts";
+import { listStreamStates } from "./stream-stops.queries.ts";
 import { registerStreams } from "./streams.routes.ts";
 import { listSuppressions } from "./suppressions.queries.ts";
 import type { Unsubscribable } from "./unsubscribe-links.tokens.ts";
@@ -61,6 +63,7 @@ export async function createMessages(
   { messageDeps: deps, findContact, searchAlerts }: MessageNeeds,
 ) {
   registerOutbox(api, deps);
+  registerStreamAdministration(serve, { ...deps, recordAudit });
   registerStreams(serve, { ...deps, findContact, mendLimit: createMendLimit(db) });
   await registerMailEvents(api, { ...deps, eventTokens: createEventTokens(db) });
   await registerUnsubscribing(api, serve, { ...deps, searchAlerts, linkLimit: createLinkLimit(db) });
@@ -89,5 +92,6 @@ function createOutgoing({ db, carriers }: MessageDeps): Outgoing {
     checkMail: checkOf("email"),
     checkTexts: checkOf("sms"),
     measureOutbox: () => measureOutbox(db, [...carriers.keys()]),
+    measureStreams: () => listStreamStates(db),
   };
 }

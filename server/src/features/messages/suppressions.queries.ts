@@ -1,6 +1,7 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import type { ListSuppressionsRequest } from "@vestpocket/domain/messages/streams.schema";
 import type { SuppressionReason } from "@vestpocket/domain/messages/streams.terms";
-import { eq, inArray, lt } from "drizzle-orm";
+import { desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { suppressions } from "./messages.tables.ts";
@@ -53,4 +54,27 @@ export async function listSuppressions(db: Queryable, recipients: readonly strin
 
 export async function deleteOldSuppressions(db: Queryable, before: Date): Promise<void> {
   await deleteInBatches(db, { from: suppressions, where: lt(suppressions.createdAt, before) });
+}
+
+export async function findSuppressionById(db: Queryable, id: string): Promise<Suppression | undefined> {
+  const [found] = await db.select().from(suppressions).where(eq(suppressions.id, id));
+  return found;
+}
+
+/** A page of the suppressed addresses that contain a text, newest first. */
+export async function searchSuppressions(
+  db: Queryable,
+  { search, page, limit }: ListSuppressionsRequest,
+): Promise<{ rows: Suppression[]; total: number }> {
+  const part = toEmailKey(search);
+  const isFound = part === "" ? undefined : sql`strpos(${suppressions.addressKey}, ${part}) > 0`;
+  const rows = await db
+    .select()
+    .from(suppressions)
+    .where(isFound)
+    .orderBy(desc(suppressions.createdAt), desc(suppressions.id))
+    .offset((page - 1) * limit)
+    .limit(limit);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(suppressions).where(isFound);
+  return { rows, total: counted?.total ?? 0 };
 }
