@@ -44,7 +44,7 @@ export interface Config {
   /** Whether only this machine can reach the server: host and public URL are loopback, and no proxy is trusted. */
   readonly isPrivate: boolean;
   readonly secret: string;
-  /** Only for the command that re-encrypts what an earlier secret encrypted. */
+  /** For the command that re-encrypts what an earlier secret encrypted, and for links in e-mails from before. */
   readonly previousSecret: string | undefined;
   /** Addresses or ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
