@@ -121,8 +121,9 @@ test("every filter of the results changes the URL, and the page shows what the s
     const bounds = { rentMonthGross: { min: 4_900, max: 5_000 } };
     await expectResults(page, { type: "Office", listingType: "rent", bounds });
     await expect(page.getByRole("heading", { name: /^\d+ without a comparable rent$/u })).toBeVisible();
-    await panel.getByText("Size, income and more").click();
     await expect(panel.getByRole("textbox", { name: "Private Offices: lowest", exact: true })).toBeVisible();
+    await panel.getByText("More measures and zoning", { exact: true }).click();
+    await expect(panel.getByRole("textbox", { name: "Zoning", exact: true })).toBeVisible();
     await expectAccessible(page, "/search-results with a range of rents");
   });
 });
@@ -172,7 +173,9 @@ test("going back and forward and reloading show the same results again", async (
   await page.goForward();
   await expect(page).toHaveURL("/search-results?type=Office&province=Ontario&page=2");
   await expectResults(page, { type: "Office", province: "Ontario", page: 2 });
+  await page.evaluate(() => window.scrollTo(0, 700));
   await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await expectResults(page, { type: "Office", province: "Ontario", page: 2 });
   await expect(panel.getByRole("button", { name: "Office", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(dropdown(panel, "Province")).toHaveText("Ontario");
