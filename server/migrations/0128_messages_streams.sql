@@ -39,7 +39,7 @@ CREATE TRIGGER stream_consents_stay BEFORE UPDATE OR DELETE ON stream_consents
 CREATE TABLE suppressions (
   id uuid PRIMARY KEY,
   -- The normalized key shared by all spellings of the address.
-  address_key text NOT NULL UNIQUE,
+  email text NOT NULL UNIQUE,
   reason text NOT NULL CHECK (reason IN ('unknown_mailbox', 'bounced', 'complained')),
   source text NOT NULL CHECK (source IN ('smtp', 'mailgun', 'sendgrid')),
   created_at timestamptz NOT NULL

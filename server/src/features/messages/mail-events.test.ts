@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStreams } from "../../testing/streams.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { EVENT_MAX_HOURS } from "./mail-events.tokens.ts";
+import { MENDS_MAX } from "./messages.limits.ts";
 import { messages, suppressions } from "./messages.tables.ts";
 import { isSuppressed } from "./suppressions.queries.ts";
 
@@ -193,5 +194,9 @@ describe("what a relay reports about email", () => {
     expect((await mend()).status).toBe(200);
     expect(await read()).toBeNull();
     expect((await site.call("POST", "/v1/mail-streams/address")).status).toBe(401);
+    for (let mended = 1; mended <= MENDS_MAX; mended += 1) {
+      await postMailgun(buildMailgun(sent, "failed", HARD));
+      expect((await mend()).status).toBe(mended < MENDS_MAX ? 200 : 429);
+    }
   });
 });

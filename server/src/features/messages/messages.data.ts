@@ -22,9 +22,10 @@ export const messageData = defineData({
   },
   suppressions: {
     about: "addresses that returned an email for good, or whose owner called one spam",
-    people: ["address_key"],
+    people: ["email"],
     ends: { after: [SUPPRESSION_RETENTION], by: "messages.purge" },
     exportedAs: "suppressions",
+    leaving: "that of the account's address is deleted",
     credentials: false,
   },
   stream_stops: {

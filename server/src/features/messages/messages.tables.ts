@@ -51,7 +51,7 @@ export const streamConsents = pgTable("stream_consents", {
 /** Addresses that get no commercial e-mail, and if there is no such mailbox, no other either. */
 export const suppressions = pgTable("suppressions", {
   id: uuid("id").primaryKey(),
-  addressKey: text("address_key").notNull(),
+  addressKey: text("email").notNull(),
   reason: text("reason", { enum: SUPPRESSION_REASONS }).notNull(),
   source: text("source", { enum: SUPPRESSION_SOURCES }).notNull(),
   createdAt: moment("created_at").notNull(),

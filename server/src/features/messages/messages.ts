@@ -26,7 +26,7 @@ import {
 } from "./stream-consents.usecases.ts";
 import { listStreamStates } from "./stream-stops.queries.ts";
 import { registerStreams } from "./streams.routes.ts";
-import { listSuppressions } from "./suppressions.queries.ts";
+import { deleteSuppressionOf, listSuppressions } from "./suppressions.queries.ts";
 import type { Unsubscribable } from "./unsubscribe-links.tokens.ts";
 import { registerUnsubscribing } from "./unsubscribing.routes.ts";
 import type { SearchAlerts } from "./unsubscribing.usecases.ts";
@@ -77,6 +77,7 @@ export async function createMessages(
         streamConsents: ({ id }) => listStreamConsents(deps.db, id),
         suppressions: ({ recipients }) => listSuppressions(deps.db, recipients),
       },
+      leave: deleteSuppressionOf,
     } satisfies PersonalDataOf<typeof messageData>,
     /** For monitoring. */
     ...createOutgoing(deps),

@@ -6,6 +6,7 @@ import { openStreams } from "../../testing/streams.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { messages } from "./messages.tables.ts";
 import { suppress } from "./suppressing.usecases.ts";
+import { isSuppressed } from "./suppressions.queries.ts";
 
 describe("streams of email, as people and administrators see them", () => {
   let site: TestApp;
@@ -131,10 +132,12 @@ describe("streams of email, as people and administrators see them", () => {
     expect(actions).toEqual(expect.arrayContaining(["messages.suppressions", "messages.release"]));
   });
 
-  test("a suppression is part of the data export", async () => {
+  test("a suppression is part of the data export, and is deleted with the account", async () => {
     await suppressOne(member.email);
     const token = await site.signIn(member.email);
     const exported = await asked("/v1/auth/export", "POST", token, { password: PASSWORD });
     expect(exported.body.suppressions).toMatchObject([{ addressKey: member.email, reason: "bounced" }]);
+    await asked("/v1/auth/delete-account", "POST", token, { password: PASSWORD });
+    expect(await isSuppressed(site.db, member.email)).toBe(false);
   });
 });

@@ -89,7 +89,7 @@ describe("the delivery of commercial email", () => {
     await expect.poll(async () => (await one.rows()).map(({ attempts }) => attempts > 0)).toContain(true);
     await one.end();
     mailServer.state.onRecipient = () => undefined;
-    await expect.poll(one.states, { timeout: 20_000 }).toEqual(["sent"]);
+    await expect.poll(one.states).toEqual(["sent"]);
     expect(one.received().map(({ head }) => /List-Unsubscribe:/u.test(head))).toEqual([false]);
   });
 

@@ -52,6 +52,12 @@ export async function listSuppressions(db: Queryable, recipients: readonly strin
     .where(inArray(suppressions.addressKey, recipients.map(toEmailKey)));
 }
 
+/** Deletes the suppression of an account's address. */
+export async function deleteSuppressionOf(tx: Queryable, accountId: string): Promise<void> {
+  const isOwn = sql`${suppressions.addressKey} = (SELECT email_key FROM accounts WHERE id = ${accountId})`;
+  await tx.delete(suppressions).where(isOwn);
+}
+
 export async function deleteOldSuppressions(db: Queryable, before: Date): Promise<void> {
   await deleteInBatches(db, { from: suppressions, where: lt(suppressions.createdAt, before) });
 }

@@ -102,7 +102,7 @@ export function gaugeStreams(registry: Registry, measure: () => Promise<readonly
     for (const { stream, waiting, oldestAt, stoppedAt } of await measure()) {
       waits.set({ stream }, waiting);
       stopped.set({ stream }, stoppedAt === null ? 0 : 1);
-      if (oldestAt !== null) oldest.set({ stream }, oldestAt.getTime() / 1_000);
+      if (oldestAt !== null && stoppedAt === null) oldest.set({ stream }, oldestAt.getTime() / 1_000);
     }
   });
   const waits = createGauge(registry, "mail_stream_messages", {
@@ -111,7 +111,7 @@ export function gaugeStreams(registry: Registry, measure: () => Promise<readonly
     collect,
   });
   const oldest = createGauge(registry, "mail_stream_oldest_timestamp_seconds", {
-    help: "When the oldest email of a stream that waits was recorded; no value where none waits",
+    help: "When the oldest email that waits was recorded, by stream; no value where none waits, or where the stream is stopped",
     labels: ["stream"],
     collect,
   });
