@@ -1,6 +1,6 @@
-import { WITHHELD_DAYS } from "@vestpocket/domain/messages/streams.rules";
+import { OFFERED_STREAMS, WITHHELD_DAYS } from "@vestpocket/domain/messages/streams.rules";
 import type { StreamFigures } from "@vestpocket/domain/messages/streams.schema";
-import { COMMERCIAL_STREAMS, type CommercialStream } from "@vestpocket/domain/messages/streams.terms";
+import type { CommercialStream } from "@vestpocket/domain/messages/streams.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { NIL, v7 as newId } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
@@ -25,7 +25,7 @@ export const STARTED_STREAMS = "messages.started";
 const FIGURES_DAYS = 30;
 const BATCH = 500;
 
-/** The state of each commercial stream, and what became of all e-mail by stream and day. */
+/** The state of each commercial stream that is offered, and what became of all e-mail by stream and day. */
 export async function readFigures(deps: StoppingDeps, { uid }: Pick<Viewer, "uid">): Promise<StreamFigures> {
   const { db, clock } = deps;
   await deps.recordAudit(db, { actorId: uid, action: "messages.streams" });
@@ -46,7 +46,7 @@ interface Change {
   readonly stream: string;
 }
 
-/** Stops a stream: its e-mails wait. Throws Failure 404 for an unknown stream, 409 if it is stopped already. */
+/** Stops a stream: its e-mails wait. Throws Failure 404 for a stream that is not offered, 409 if it is stopped already. */
 export async function stopStream(
   deps: StoppingDeps,
   { viewer, reason, ...named }: Change & { reason: string },
@@ -59,7 +59,7 @@ export async function stopStream(
 }
 
 /**
- * Starts a stream again: what waited for less than the limit is sent. Throws Failure 404 for an unknown stream, 409 if it
+ * Starts a stream again: what waited for less than the limit is sent. Throws Failure 404 for a stream that is not offered, 409 if it
  * is not stopped.
  */
 export async function startStream(deps: StoppingDeps, { viewer, ...named }: Change): Promise<void> {
@@ -90,7 +90,7 @@ export async function dropOutwaited({ db, clock }: Pick<MessageDeps, "db" | "clo
 }
 
 function toStream(name: string): CommercialStream {
-  const stream = COMMERCIAL_STREAMS.find((known) => known === name);
+  const stream = OFFERED_STREAMS.find((known) => known === name);
   if (stream === undefined) throw notOffered();
   return stream;
 }

@@ -1,3 +1,4 @@
+import { OFFERED_STREAMS } from "@vestpocket/domain/messages/streams.rules";
 import { COMMERCIAL_STREAMS, type CommercialStream, type Stream } from "@vestpocket/domain/messages/streams.terms";
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
@@ -31,13 +32,13 @@ export interface StreamStateRow {
   readonly oldestAt: Date | null;
 }
 
-/** Each commercial stream: whether it is stopped, and what waits in it. */
+/** Each commercial stream that is offered: whether it is stopped, and what waits in it. */
 export function listStreamStates(db: Queryable): Promise<StreamStateRow[]> {
   return selectRows<StreamStateRow>(
     db,
     sql`SELECT known.stream, stop.reason, stop.stopped_at AS "stoppedAt",
                count(queued.id)::int AS waiting, min(queued.created_at) AS "oldestAt"
-          FROM unnest(${sql.param([...COMMERCIAL_STREAMS])}::text[]) WITH ORDINALITY AS known (stream, place)
+          FROM unnest(${sql.param([...OFFERED_STREAMS])}::text[]) WITH ORDINALITY AS known (stream, place)
           LEFT JOIN stream_stops stop ON stop.stream = known.stream AND stop.started_at IS NULL
           LEFT JOIN messages queued ON queued.status = 'queued' AND queued.stream <> 'service' AND queued.stream = known.stream
          GROUP BY known.stream, known.place, stop.reason, stop.stopped_at ORDER BY known.place`,
