@@ -39,16 +39,19 @@ CREATE TRIGGER stream_consents_stay BEFORE UPDATE OR DELETE ON stream_consents
 CREATE TABLE suppressions (
   id uuid PRIMARY KEY,
   -- The normalized key shared by all spellings of the address.
-  address_key text NOT NULL UNIQUE,
+  email text NOT NULL UNIQUE,
   reason text NOT NULL CHECK (reason IN ('unknown_mailbox', 'bounced', 'complained')),
   source text NOT NULL CHECK (source IN ('smtp', 'mailgun', 'sendgrid')),
   created_at timestamptz NOT NULL
 );
 CREATE INDEX suppressions_created ON suppressions (created_at);
 
--- Streams that an administrator stopped.
+-- When an administrator stopped a stream, and started it again.
 CREATE TABLE stream_stops (
-  stream text PRIMARY KEY CHECK (stream IN ('alerts', 'matches', 'news')),
+  id uuid PRIMARY KEY,
+  stream text NOT NULL CHECK (stream IN ('alerts', 'matches', 'news')),
   reason text NOT NULL,
-  stopped_at timestamptz NOT NULL
+  stopped_at timestamptz NOT NULL,
+  started_at timestamptz
 );
+CREATE UNIQUE INDEX stream_stops_now ON stream_stops (stream) WHERE started_at IS NULL;

@@ -53,7 +53,6 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
   const { disownStreams, consents } = createStreams(messageDeps);
-  const messages = await createMessages(platform, messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
   const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
@@ -115,6 +114,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const savedSearches = await createSavedSearches(platform, { ...listings, findContact, consents });
+  const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,

@@ -26,9 +26,9 @@ export function buildCommercialMail({ to, accountId, language = "en", searchId }
 }
 
 /** The streams of a site, and what sends an email in one. */
-export function openStreams({ db, clock, config }: Pick<TestApp, "db" | "clock" | "config">) {
+export function openStreams({ db, clock, config, jobs }: Pick<TestApp, "db" | "clock" | "config" | "jobs">) {
   const log = pino({ level: "silent" });
-  const deps = createMessageDeps({ db, clock, config, log, pdf: SHARED_PDF_THREAD });
+  const deps = createMessageDeps({ db, clock, config, log, jobs, pdf: SHARED_PDF_THREAD });
   const outbox = createOutbox(deps);
   return {
     deps,

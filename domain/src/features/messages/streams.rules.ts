@@ -1,5 +1,6 @@
+import { HOUR_MS } from "../../shared/durations.ts";
 import type { Message } from "../../shared/text.ts";
-import type { CommercialStream, ConsentSource, Stream } from "./streams.terms.ts";
+import type { CommercialStream, ConsentSource, Stream, SuppressionReason } from "./streams.terms.ts";
 
 /** The streams that can be asked for: those that something sends (product.md §8.8). */
 export const OFFERED_STREAMS = ["alerts"] as const satisfies readonly CommercialStream[];
@@ -7,8 +8,8 @@ export const OFFERED_STREAMS = ["alerts"] as const satisfies readonly Commercial
 /** How long the link to unsubscribe works, in days, counted from its email (product.md §8.8). */
 export const UNSUBSCRIBE_LINK_DAYS = 400;
 
-/** How long somebody can take back that they unsubscribed by a link, in minutes (product.md §8.8). */
-export const UNSUBSCRIBE_UNDO_MINUTES = 60;
+/** How long somebody can take back that they unsubscribed by a link, in hours (product.md §8.8). */
+export const UNSUBSCRIBE_UNDO_HOURS = 1;
 
 /** How long emails of a stopped stream wait, in days; after that they are not sent any more (product.md §8.8). */
 export const WITHHELD_DAYS = 3;
@@ -51,5 +52,19 @@ export function isCommercial(stream: Stream): stream is CommercialStream {
 /** Whether somebody who ended a stream in this way can take it back at the link that they used (product.md §8.8). */
 export function isUndoable({ source, at }: { source: ConsentSource; at: Date }, now: Date): boolean {
   const isByLink = source === "link" || source === "one_click";
-  return isByLink && now.getTime() - at.getTime() <= UNSUBSCRIBE_UNDO_MINUTES * 60_000;
+  return isByLink && now.getTime() - at.getTime() <= UNSUBSCRIBE_UNDO_HOURS * HOUR_MS;
+}
+
+/** How long other email is withheld from a mailbox that does not exist, in hours, before it is tried again (product.md §8.8). */
+export const SERVICE_PAUSE_HOURS = 24;
+
+/**
+ * Whether email that is not commercial is withheld from a suppressed address: for a day after a server said that there
+ * is no such mailbox. A server can be wrong, and the account's owner may need the next email to get in (product.md §8.8).
+ */
+export function isServiceWithheld(
+  { reason, createdAt }: { reason: SuppressionReason; createdAt: Date },
+  now: Date,
+): boolean {
+  return reason === "unknown_mailbox" && now.getTime() - createdAt.getTime() < SERVICE_PAUSE_HOURS * HOUR_MS;
 }

@@ -14,6 +14,7 @@ import { messageNotFailed, messageNotFound } from "./messages.failures.ts";
 import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } from "./messages.queries.ts";
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
+import { dropOutwaited } from "./stopping.usecases.ts";
 import { deleteOldSuppressions } from "./suppressions.queries.ts";
 
 /** A page of undeliverable messages, for administrators. */
@@ -36,8 +37,9 @@ export async function retryMessage(
   });
 }
 
-/** Deletes the records of old messages. */
+/** Deletes the records of old messages, and what waited for too long. */
 export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promise<void> {
+  await dropOutwaited({ db, clock });
   const now = clock.now();
   await deleteOldMessages(db, {
     sent: findRetentionStart(SENT_MESSAGE_RETENTION, now),

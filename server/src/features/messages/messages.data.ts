@@ -22,13 +22,14 @@ export const messageData = defineData({
   },
   suppressions: {
     about: "addresses that returned an email for good, or whose owner called one spam",
-    people: ["address_key"],
+    people: ["email"],
     ends: { after: [SUPPRESSION_RETENTION], by: "messages.purge" },
     exportedAs: "suppressions",
+    leaving: "that of the account's address is deleted",
     credentials: false,
   },
   stream_stops: {
-    about: "streams of commercial email that an administrator stopped",
-    ends: { because: "deleted when the stream is started again" },
+    about: "when and why administrators stopped a stream of commercial email",
+    ends: { because: "kept: a few rows about nobody" },
   },
 });

@@ -10,7 +10,7 @@ export const messageRows = declareRows({
   suppressions: [
     (site, at) =>
       insertRow(site, "suppressions", {
-        ...{ address_key: `${at.getTime()}@example.ca`, reason: "bounced", source: "smtp", created_at: at },
+        ...{ email: `${at.getTime()}@example.ca`, reason: "bounced", source: "smtp", created_at: at },
       }),
   ],
 });

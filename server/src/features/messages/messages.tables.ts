@@ -51,15 +51,17 @@ export const streamConsents = pgTable("stream_consents", {
 /** Addresses that get no commercial e-mail, and if there is no such mailbox, no other either. */
 export const suppressions = pgTable("suppressions", {
   id: uuid("id").primaryKey(),
-  addressKey: text("address_key").notNull(),
+  addressKey: text("email").notNull(),
   reason: text("reason", { enum: SUPPRESSION_REASONS }).notNull(),
   source: text("source", { enum: SUPPRESSION_SOURCES }).notNull(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Streams that an administrator stopped. */
+/** When an administrator stopped a stream, and started it again. */
 export const streamStops = pgTable("stream_stops", {
-  stream: text("stream", { enum: COMMERCIAL_STREAMS }).primaryKey(),
+  id: uuid("id").primaryKey(),
+  stream: text("stream", { enum: COMMERCIAL_STREAMS }).notNull(),
   reason: text("reason").notNull(),
   stoppedAt: moment("stopped_at").notNull(),
+  startedAt: moment("started_at"),
 });

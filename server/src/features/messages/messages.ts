@@ -1,16 +1,20 @@
 import type { Language } from "@vestpocket/domain/shared/text";
+import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Outgoing } from "../../platform/monitoring/dependencies.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { toUnsubscribeUrl } from "./commercial.usecases.ts";
 import { startDelivery } from "./delivery.jobs.ts";
+import { registerMailEvents } from "./mail-events.routes.ts";
 import type { messageData } from "./messages.data.ts";
 import type { MessageDeps } from "./messages.deps.ts";
+import { createEventTokens, createLinkLimit, createMendLimit } from "./messages.limits.ts";
 import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
 import { toExportedMessage } from "./messages.views.ts";
 import { registerOutbox } from "./outbox.routes.ts";
+import { registerStreamAdministration } from "./stream-administration.routes.ts";
 import { listStreamConsents } from "./stream-consents.queries.ts";
 import {
   disownStreams,
@@ -20,8 +24,12 @@ import {
   isConsentGiven,
   withdrawConsent,
 } from "./stream-consents.usecases.ts";
-import { listSuppressions } from "./suppressions.queries.ts";
+import { listStreamStates } from "./stream-stops.queries.ts";
+import { registerStreams } from "./streams.routes.ts";
+import { deleteSuppressionOf, listSuppressions } from "./suppressions.queries.ts";
 import type { Unsubscribable } from "./unsubscribe-links.tokens.ts";
+import { registerUnsubscribing } from "./unsubscribing.routes.ts";
+import type { SearchAlerts } from "./unsubscribing.usecases.ts";
 
 export { createMessageDeps } from "./messages.deps.ts";
 export { createOutbox } from "./recording.usecases.ts";
@@ -40,11 +48,24 @@ export function createStreams(deps: MessageDeps) {
   };
 }
 
+interface MessageNeeds {
+  readonly messageDeps: MessageDeps;
+  readonly findContact: FindContact;
+  readonly searchAlerts: SearchAlerts;
+}
+
 /**
  * E-mails and text messages: their delivery, a private server's outbox, and what administrators do with failed ones.
  */
-export async function createMessages({ api, serve, recordAudit, jobs }: Platform, deps: MessageDeps) {
+export async function createMessages(
+  { api, serve, recordAudit, jobs, db }: Platform,
+  { messageDeps: deps, findContact, searchAlerts }: MessageNeeds,
+) {
   registerOutbox(api, deps);
+  registerStreamAdministration(serve, { ...deps, recordAudit });
+  registerStreams(serve, { ...deps, findContact, mendLimit: createMendLimit(db) });
+  await registerMailEvents(api, { ...deps, eventTokens: createEventTokens(db) });
+  await registerUnsubscribing(api, serve, { ...deps, searchAlerts, linkLimit: createLinkLimit(db) });
   registerMessages(serve, { ...deps, recordAudit });
   if (jobs !== undefined) await startDelivery(deps, jobs);
   return {
@@ -55,6 +76,7 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
         streamConsents: ({ id }) => listStreamConsents(deps.db, id),
         suppressions: ({ recipients }) => listSuppressions(deps.db, recipients),
       },
+      leave: deleteSuppressionOf,
     } satisfies PersonalDataOf<typeof messageData>,
     /** For monitoring. */
     ...createOutgoing(deps),
@@ -70,5 +92,6 @@ function createOutgoing({ db, carriers }: MessageDeps): Omit<Outgoing, "measureC
     checkMail: checkOf("email"),
     checkTexts: checkOf("sms"),
     measureOutbox: () => measureOutbox(db, [...carriers.keys()]),
+    measureStreams: () => listStreamStates(db),
   };
 }

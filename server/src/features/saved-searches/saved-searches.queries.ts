@@ -68,6 +68,28 @@ export async function lockSearch(
   return row;
 }
 
+/** What a link in a mail is about; undefined if the account has no such search. */
+export async function findSearch(
+  on: Queryable,
+  { accountId, searchId }: { accountId: string; searchId: string },
+): Promise<{ name: string; isPaused: boolean } | undefined> {
+  const [row] = await selectRows<{ name: string; isPaused: boolean }>(
+    on,
+    sql`SELECT name, is_paused AS "isPaused" FROM saved_searches
+      WHERE id = ${searchId} AND account_id = ${accountId} AND deleted_at IS NULL`,
+  );
+  return row;
+}
+
+/** Pauses or resumes a search; nothing happens to one that the account does not have. */
+export async function setPaused(
+  tx: Queryable,
+  { accountId, searchId, isPaused }: { accountId: string; searchId: string; isPaused: boolean },
+): Promise<void> {
+  await tx.execute(sql`UPDATE saved_searches SET is_paused = ${isPaused}
+    WHERE id = ${searchId} AND account_id = ${accountId} AND deleted_at IS NULL`);
+}
+
 /** What is stored of a filter. */
 export interface Stored {
   readonly filter: SavedFilter;

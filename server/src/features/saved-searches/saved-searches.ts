@@ -1,3 +1,4 @@
+import type { Queryable } from "../../platform/database/database.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { listAlertAccounts } from "./alert-accounts.queries.ts";
@@ -6,7 +7,7 @@ import { measureChanges } from "./changes.queries.ts";
 import type { savedSearchData } from "./saved-searches.data.ts";
 import type { SavedSearchDeps, SavedSearchesNeeds } from "./saved-searches.deps.ts";
 import { alert, purgeSearches, renewSearches } from "./saved-searches.jobs.ts";
-import { listSearchesOf } from "./saved-searches.queries.ts";
+import { findSearch, listSearchesOf, setPaused } from "./saved-searches.queries.ts";
 import { registerSavedSearches } from "./saved-searches.routes.ts";
 
 /** Searches that users saved, and the alerts of what newly fits them and of favourites. */
@@ -22,6 +23,13 @@ export async function createSavedSearches({ serve, jobs, ...platform }: Platform
   });
   await jobs?.schedule({ name: "saved-searches.purge", cron: "20 9 * * *", work: () => purgeSearches(deps) });
   return {
+    /** For the links of alert mails. */
+    searchAlerts: {
+      find: findSearch,
+      pause: (tx: Queryable, search: Parameters<typeof findSearch>[1]) => setPaused(tx, { ...search, isPaused: true }),
+      resume: (tx: Queryable, search: Parameters<typeof findSearch>[1]) =>
+        setPaused(tx, { ...search, isPaused: false }),
+    },
     /** For monitoring. */
     measureChanges: () => measureChanges(db),
     personalData: {

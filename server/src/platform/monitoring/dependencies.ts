@@ -16,6 +16,15 @@ export interface WaitingMessages {
   readonly oldestAt: Date | null;
 }
 
+/** A stream of commercial e-mail. */
+export interface WaitingStream {
+  readonly stream: string;
+  readonly waiting: number;
+  readonly oldestAt: Date | null;
+  /** Null unless an administrator stopped it. */
+  readonly stoppedAt: Date | null;
+}
+
 /** What the fronts of messages and saved searches know about their own state. */
 export interface Outgoing {
   /** The listings that were not compared with the saved searches since they changed, and when the first one did. */
@@ -23,6 +32,7 @@ export interface Outgoing {
   readonly checkMail: Check;
   readonly checkTexts: Check;
   readonly measureOutbox: () => Promise<WaitingMessages[]>;
+  readonly measureStreams: () => Promise<readonly WaitingStream[]>;
 }
 
 /** A message waits longer only if its carrier fails. */

@@ -5,7 +5,15 @@ import type { Platform } from "../platform.ts";
 import { within } from "../within.ts";
 import { createChecks, type Outgoing } from "./dependencies.ts";
 import { askDependency, DEPENDENCIES, type DependencyName, type Finding, PATIENCE_MS } from "./dependency.ts";
-import { gaugeAlerts, gaugeBackup, gaugeDependencies, gaugeDisk, gaugeOutbox, gaugeQueues } from "./gauges.ts";
+import {
+  gaugeAlerts,
+  gaugeBackup,
+  gaugeDependencies,
+  gaugeDisk,
+  gaugeOutbox,
+  gaugeQueues,
+  gaugeStreams,
+} from "./gauges.ts";
 
 /** How long a result is cached, so that outside companies are not queried on every check. */
 const KEEP_MS = 15_000;
@@ -23,6 +31,7 @@ export function createMonitor(platform: Platform, outgoing: Outgoing) {
   gaugeQueues(registry, platform.db);
   gaugeOutbox(registry, outgoing.measureOutbox);
   gaugeAlerts(registry, outgoing.measureChanges);
+  gaugeStreams(registry, outgoing.measureStreams);
   gaugeDisk(registry, platform.config.dataDir);
   gaugeBackup(registry, platform.db);
 
