@@ -21,6 +21,10 @@ const ROOMS = ["<rootDir>/domain/src/features/rooms", "<rootDir>/web/src/feature
 const DEALS = ["domain", "web"].flatMap((part) =>
   ["deals", "offers", "questions"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
 );
+const NOTIFICATIONS = [
+  "<rootDir>/domain/src/features/notifications/groups.labels.ts",
+  ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
+];
 const EVIDENCE = ["chain-lines", "proof-result"].map((part) => `<rootDir>/web/src/features/evidence/${part}.tsx`);
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
@@ -77,6 +81,7 @@ export default defineConfig({
       ...DEALS,
       ...COMPLIANCE,
       ...EVIDENCE,
+      ...NOTIFICATIONS,
       ...ADMINISTRATION,
     ]),
     catalogue("resources", RESOURCE_PAGES),
@@ -88,6 +93,7 @@ export default defineConfig({
       ...ROOMS,
       ...DEALS,
       ...COMPLIANCE,
+      ...NOTIFICATIONS,
       ...EVIDENCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
@@ -101,6 +107,7 @@ export default defineConfig({
     catalogue("deals", DEALS),
     catalogue("compliance", COMPLIANCE),
     catalogue("evidence", EVIDENCE),
+    catalogue("notifications", NOTIFICATIONS),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),

@@ -168,6 +168,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "deals",
     "compliance",
     "evidence",
+    "notifications",
     "administration",
   ].map((part) => ({
     name: `${part}-catalogue-${language}`,

@@ -15,6 +15,7 @@ const CATALOGUES = [
   "deals",
   "compliance",
   "evidence",
+  "notifications",
   "administration",
   "server",
 ] as const;

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
+  Bell,
   Building2,
   CreditCard,
   FileSignature,
@@ -35,6 +36,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.myListings(), label: msg`My Listings`, icon: Building2 },
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
+  { path: paths.notifications(), label: msg`Notifications`, icon: Bell },
   { path: paths.access(), label: msg`Access`, icon: KeyRound },
   { path: paths.signed(), label: msg`Signed NDAs`, icon: FileSignature },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },

@@ -22,6 +22,8 @@ type Options<C> = {
 
 /** The last arguments of a call: its options, which are optional if its path has no parameters. */
 type Rest<C> = C extends { params: unknown } ? [options: Options<C>] : [options?: Options<C>];
+/** Those of a call that may have a body, which is then one of the options. */
+type PutRest<C> = undefined extends BodyOf<C> ? Rest<C> : [options: Options<C> & { body: BodyOf<C> }];
 
 interface Progress {
   /** Called with the fraction of the form that has been sent, 0 to 1. */
@@ -43,7 +45,7 @@ export const api = {
     body: BodyOf<CallAt<"POST", Path>>,
     ...[options]: Rest<CallAt<"POST", Path>>
   ) => call<AnswerOf<CallAt<"POST", Path>>>({ ...toCall("POST", path, options), body }),
-  put: <Path extends PathOf<"PUT">>(path: Path, ...[options]: Rest<CallAt<"PUT", Path>>) =>
+  put: <Path extends PathOf<"PUT">>(path: Path, ...[options]: PutRest<CallAt<"PUT", Path>>) =>
     call<AnswerOf<CallAt<"PUT", Path>>>(toCall("PUT", path, options)),
   /** Sends a form with files. */
   upload: <Path extends PathOf<"POST">>(
@@ -72,16 +74,13 @@ interface Given {
   idempotencyKey?: string;
   params?: unknown;
   query?: unknown;
+  body?: unknown;
 }
 
-function toCall(
-  method: Call["method"],
-  path: string,
-  { params = {}, query, signal, idempotencyKey }: Given = {},
-): Call {
+function toCall(method: Call["method"], path: string, { params = {}, query, ...rest }: Given = {}): Call {
   const values = params as Readonly<Record<string, string>>;
   const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(values[name] ?? ""));
-  return { method, path: filled, query: query as Call["query"], signal, idempotencyKey };
+  return { ...rest, method, path: filled, query: query as Call["query"] };
 }
 
 async function call<Answer>(

@@ -53,6 +53,8 @@ export async function openPage(address: string, { as: profile, isReload = false 
   await addCatalogue("listing-fields");
   // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
+  respondByDefault("GET /v1/notifications/unread", { json: { unread: 0 } });
+  respondByDefault("GET /v1/notifications/stream", "offline");
   respondByDefault("GET /v1/operator", { json: { facts: buildSiteFacts() } });
   respondByDefault("GET /v1/memberships/offer", { json: { ordinary: { yearCents: 480_00, lastDay: null } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
