@@ -172,7 +172,9 @@ test("going back and forward and reloading show the same results again", async (
   await page.goForward();
   await expect(page).toHaveURL("/search-results?type=Office&province=Ontario&page=2");
   await expectResults(page, { type: "Office", province: "Ontario", page: 2 });
+  await page.evaluate(() => window.scrollTo(0, 700));
   await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await expectResults(page, { type: "Office", province: "Ontario", page: 2 });
   await expect(panel.getByRole("button", { name: "Office", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(dropdown(panel, "Province")).toHaveText("Ontario");

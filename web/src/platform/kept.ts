@@ -41,3 +41,20 @@ export const OWN_PREFIX = "vestpocket.own.";
 export function forgetAll(prefix: string): void {
   for (const key of listKept(prefix)) keep(key, null);
 }
+
+/** What this tab keeps over a reload; null if there is nothing, or the browser refuses. */
+export function readForTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepForTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Then the tab has forgotten it after a reload.
+  }
+}

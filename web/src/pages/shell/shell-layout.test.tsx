@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { buildCard, buildProfile, buildProperty } from "../../testing/answers.ts";
 import { hold, respond } from "../../testing/server.ts";
@@ -27,6 +27,7 @@ test("Back leads to the row of the list that was opened, even if the list has to
   respond("POST /v1/property/owner", { status: 404 });
   const { user } = await openPage("/search-results", { as: buildProfile() });
   const row = await rowOf("Second");
+  await act(() => import("./place-keeper.tsx"));
   const back = markBack();
   await user.click(row);
   await screen.findByRole("heading", { level: 1, name: "Second" });

@@ -1,15 +1,19 @@
 import { Trans } from "@lingui/react/macro";
+import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { lazyExtra } from "../../platform/lazy-extra.ts";
 import { Toasts } from "../../ui/toast.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { useFocusOnPage } from "./use-focus-on-page.ts";
 import { useFrenchOffer } from "./use-french-offer.ts";
-import { usePlaceOnPage } from "./use-place-on-page.ts";
 import { useTextsOfAddress } from "./use-texts-of-address.ts";
+
+const PlaceKeeper = lazyExtra(async () => (await import("./place-keeper.tsx")).PlaceKeeper);
 
 /** The layout of every page: skip link, header, footer, toasts. */
 export default function ShellLayout() {
-  const main = usePlaceOnPage();
+  const main = useFocusOnPage();
   const { Offer, onDecline } = useFrenchOffer();
   useTextsOfAddress();
   return (
@@ -27,6 +31,9 @@ export default function ShellLayout() {
       <SiteFooter />
       {Offer && <Offer onDecline={onDecline} />}
       <Toasts />
+      <Suspense>
+        <PlaceKeeper />
+      </Suspense>
     </div>
   );
 }

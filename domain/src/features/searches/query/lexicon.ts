@@ -28,6 +28,7 @@ function buildLexicon(v: QueryVocabulary) {
     poster: matchKeys(v.POSTER_TERMS),
     saleByOwner: matchTerms(v.SALE_BY_OWNER),
     sort: matchKeys(v.SORT_TERMS),
+    sizeSort: matchKeys(v.SIZE_SORT_TERMS),
     direction: matchKeys(v.DIRECTION_TERMS),
     comparison: matchKeys(v.COMPARISON_TERMS),
     suffix: matchKeys(v.SUFFIX_TERMS),

@@ -54,8 +54,8 @@ export const MEASURE_TERMS: readonly MeasureTerms[] = [
   },
   {
     of: "cashFlow",
-    en: "cash flow, cashflow, sde, seller s discretionary earnings, discretionary earnings, net cash flow",
-    fr: "flux de tresorerie, flux monetaire, cash flow, cashflow",
+    en: "cash flow, cashflow, sde, seller s discretionary earnings, discretionary earnings, net cash flow, profit, net profit, annual profit, earning",
+    fr: "flux de tresorerie, flux monetaire, cash flow, cashflow, profit, profit net, benefice, benefice net",
   },
   { of: "ebitda", en: "ebitda", fr: "baiia, ebitda" },
   {
@@ -64,6 +64,7 @@ export const MEASURE_TERMS: readonly MeasureTerms[] = [
     en: "parking, parking spot, parking space, parking stall, parking for, stall",
     fr: "stationnement, place de stationnement, espace de stationnement, case de stationnement, place de parking",
   },
+  { of: "parkingRatio", isNoun: true, en: "parking ratio", fr: "ratio de stationnement" },
   {
     of: "yearBuilt",
     en: "built, year built, constructed, built in",

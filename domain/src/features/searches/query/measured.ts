@@ -41,7 +41,9 @@ export function natureOf(of: Measured): Nature {
 
 /** What may stand before its number: "cap rate over 6", but not "office 1500 sq ft" or "bay 4". */
 export function mayLead(of: Measured): boolean {
-  return natureOf(of) !== "count" || of === "parkingSpots" || of === "seats" || of === "employees";
+  return (
+    natureOf(of) !== "count" || of === "parkingSpots" || of === "parkingRatio" || of === "seats" || of === "employees"
+  );
 }
 
 /** Whether a number that is written like this can be of a measure. */

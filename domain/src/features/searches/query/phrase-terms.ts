@@ -25,8 +25,8 @@ export const EITHER_TRACK: Terms = {
 
 export const POSTER_TERMS: Readonly<Record<"owner" | "agent", Terms>> = {
   owner: {
-    en: "by owner, by the owner, by its owner, from owner, from the owner, direct from owner, owner direct, private seller, private owner, private sale, owner listed, owner only",
-    fr: "par le proprietaire, par proprietaire, par son proprietaire, par le proprio, par proprio, par un proprietaire, par les proprietaires, du proprietaire, direct proprio, sans intermediaire",
+    en: "by owner, by the owner, by its owner, from owner, from the owner, direct from owner, owner direct, private seller, private owner, private sale, owner listed, owner only, owner selling, owner is selling, sold by owner, selling by owner",
+    fr: "par le proprietaire, par proprietaire, par son proprietaire, par le proprio, par proprio, par un proprietaire, par les proprietaires, du proprietaire, direct proprio, sans intermediaire, proprietaire vend, vendu par le proprietaire, vendu par proprietaire",
   },
   agent: {
     en: "by agent, by an agent, by realtor, by a realtor, by broker, by a broker, from an agent, from agent, through an agent, agent only, agent listed",
@@ -52,6 +52,18 @@ export const SORT_TERMS: Readonly<Record<"price-asc" | "price-desc" | "newest", 
   },
 };
 
+/** The size that sorts a category's listings. */
+export const SIZE_SORT_TERMS: Readonly<Record<"asc" | "desc", Terms>> = {
+  desc: {
+    en: "largest, biggest, largest first, biggest first, by size",
+    fr: "plus grand, plus grande, le plus grand, la plus grande, plus vaste, le plus vaste, la plus vaste, par superficie",
+  },
+  asc: {
+    en: "smallest, smallest first",
+    fr: "plus petit, plus petite, le plus petit, la plus petite",
+  },
+};
+
 /** Before a measure: in which order. */
 export const DIRECTION_TERMS: Readonly<Record<"asc" | "desc", Terms>> = {
   desc: {
@@ -64,7 +76,7 @@ export const DIRECTION_TERMS: Readonly<Record<"asc" | "desc", Terms>> = {
 export const COMPARISON_TERMS: Readonly<Record<Comparison, Terms>> = {
   below: {
     en: "under, below, less than, lower than, smaller than, fewer than, cheaper than, <, before, prior to, older than",
-    fr: "moins de, moins d, moins que, en dessous de, sous, inferieur a, inferieure a, en bas de, avant, en dessous, a moins de",
+    fr: "moins de, moins d, moins que, en dessous de, sous, inferieur a, inferieure a, plus petit que, plus petite que, en bas de, avant, en dessous, a moins de",
   },
   atMost: {
     en: "up to, max, maximum, at most, no more than, no higher than, not over, maximum of, max of, ≤",
@@ -72,7 +84,7 @@ export const COMPARISON_TERMS: Readonly<Record<Comparison, Terms>> = {
   },
   above: {
     en: "over, above, more than, greater than, higher than, bigger than, larger than, exceeding, >, upwards of, after, newer than",
-    fr: "plus de, plus d, plus que, au dessus de, superieur a, superieure a, au dela de, depassant, apres",
+    fr: "plus de, plus d, plus que, au dessus de, superieur a, superieure a, plus grand que, plus grande que, au dela de, depassant, apres",
   },
   atLeast: {
     en: "at least, min, minimum, no less than, not less than, starting at, starting from, minimum of, min of, from, since, ≥",

@@ -193,6 +193,19 @@ const LINES = `
 {"q":"restaurant, not a bar, Ottawa","filter":{"type":"Sale of Business","subtype":"Food & Beverage","city":"Ottawa","province":"Ontario"},"leftover":["not a bar"]}
 {"q":"industrial near highway 401 Milton","filter":{"type":"Industrial","keywords":["highway 401","milton"]},"leftover":["near"]}
 {"q":"Fort St. John land","filter":{"keywords":["fort st. john"],"type":"Land & Development"}}
+{"q":"parking ratio 4 per 1000 office Markham","filter":{"type":"Office","bounds":{"parkingRatio":{"min":4}},"city":"Markham","province":"Ontario"}}
+{"q":"bureau Laval ratio de stationnement 4 par 1 000 pi²","filter":{"type":"Office","bounds":{"parkingRatio":{"min":4}},"city":"Laval","province":"Quebec"}}
+{"q":"office 5/1000 parking Calgary","filter":{"type":"Office","bounds":{"parkingRatio":{"min":5}},"city":"Calgary","province":"Alberta"}}
+{"q":"largest industrial building Calgary","filter":{"sort":"totalArea-desc","type":"Industrial","city":"Calgary","province":"Alberta"}}
+{"q":"largest farms in Manitoba","filter":{"sort":"land-desc","type":"Farm & Agricultural","province":"Manitoba"}}
+{"q":"les plus petits bureaux à louer à Gatineau","filter":{"sort":"areaForRent-asc","type":"Office","listingType":"rent","city":"Gatineau","province":"Quebec"}}
+{"q":"entrepôt plus grand que 20 000 pi²","filter":{"type":"Industrial","subtype":"Warehousing","bounds":{"totalArea":{"min":20000}}}}
+{"q":"owner selling motel, no agents","filter":{"postedAs":"owner","type":"Investment Properties","subtype":"Hotels & Motels"},"leftover":["no agents"]}
+{"q":"sale leaseback industrial","filter":{"keywords":["sale leaseback"],"type":"Industrial"}}
+{"q":"triple net investment","filter":{"keywords":["triple net"],"type":"Investment Properties"}}
+{"q":"plumbing business profit 300k","filter":{"keywords":["plumbing"],"type":"Sale of Business","bounds":{"cashFlow":{"min":300000}}}}
+{"q":"student rental Waterloo","filter":{"keywords":["student rental","waterloo"]}}
+{"q":"motel 20 unités Gaspésie","filter":{"type":"Investment Properties","subtype":"Hotels & Motels","bounds":{"rooms":{"min":20}},"keywords":["gaspésie"]}}
 `;
 
 export const QUERY_EXAMPLES = LINES.trim()

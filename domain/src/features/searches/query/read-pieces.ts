@@ -1,5 +1,6 @@
 import type { Match } from "./matchers.ts";
 import type { Meaning, Piece, Reading } from "./pieces.ts";
+import { readParkingRatio } from "./read-parking-ratio.ts";
 import { readPlace } from "./read-place.ts";
 import { readQuantity } from "./read-quantity.ts";
 import { readZoning } from "./read-zoning.ts";
@@ -18,9 +19,13 @@ function readPiece(reading: Reading, at: number): Piece {
   if (token?.isQuoted === true) return { kind: "phrase", start: at, end: at + 1 };
   const phrase = readPhrase(reading, at);
   const numbered = readQuantity(reading, at);
-  const found = [readPlace(reading, at), numbered, readZoning(reading, at), phrase].filter(
-    (each) => each !== undefined,
-  );
+  const found = [
+    readPlace(reading, at),
+    readParkingRatio(reading, at),
+    numbered,
+    readZoning(reading, at),
+    phrase,
+  ].filter((each) => each !== undefined);
   const longest = found.reduce<Piece | undefined>(
     (best, each) => (best && best.end >= each.end ? best : each),
     undefined,
@@ -45,6 +50,7 @@ function readPhrase(reading: Reading, at: number): Piece | undefined {
     say(lexicon.poster(tokens, at), (postedAs) => ({ kind: "poster", postedAs })),
     say(lexicon.saleByOwner(tokens, at), () => ({ kind: "poster", postedAs: "owner", isForSale: true })),
     say(lexicon.sort(tokens, at), (sort) => ({ kind: "sort", sort })),
+    say(lexicon.sizeSort(tokens, at), (direction) => ({ kind: "measureSort", of: "size", direction })),
     readMeasureSort(reading, at),
     say(lexicon.noun(tokens, at), () => ({ kind: "phrase" })),
     say(lexicon.alternative(tokens, at), () => ({ kind: "alternative" })),

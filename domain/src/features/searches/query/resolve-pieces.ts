@@ -7,7 +7,7 @@ import { isCompatible, mergeParts } from "./merge-parts.ts";
 import type { Piece, Reading } from "./pieces.ts";
 import { resolveCategories } from "./resolve-categories.ts";
 import { resolvePlaces } from "./resolve-places.ts";
-import { isRent, toFilter } from "./resolve-quantity.ts";
+import { isRent, toAreaMeasure, toFilter } from "./resolve-quantity.ts";
 
 /** Some tokens, and what they became: a part of the filter, a leftover, or neither. */
 export interface Part {
@@ -104,8 +104,10 @@ function settleQuantities(pieces: readonly Piece[], outcomes: Map<Piece, Outcome
 
 function toSort(piece: Piece, scope: Scope): SearchFilter | undefined {
   if (piece.kind === "sort") return { sort: piece.sort };
-  if (piece.kind !== "measureSort" || !isMeasure(piece.of) || !hasMeasure(piece.of, scope)) return undefined;
-  return { sort: `${piece.of}-${piece.direction}` satisfies MeasureSort };
+  if (piece.kind !== "measureSort") return undefined;
+  const of = piece.of === "size" ? toAreaMeasure({}, scope) : piece.of;
+  if (!isMeasure(of) || !hasMeasure(of, scope)) return undefined;
+  return { sort: `${of}-${piece.direction}` satisfies MeasureSort };
 }
 
 function settleKeywords(reading: Reading, pieces: readonly Piece[], outcomes: Map<Piece, Outcome>): void {

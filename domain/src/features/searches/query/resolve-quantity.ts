@@ -31,13 +31,15 @@ export function toFilter(quantity: Quantity, scope: Scope): SearchFilter | undef
   return of !== undefined && isMeasure(of) ? toBounds(of, quantity, scope) : undefined;
 }
 
-function toAreaMeasure({ isLand }: Quantity, { type, listingType }: Scope): MeasureKey {
+/** The size of the listings of a scope: land, what is for rent, or the floor area. */
+export function toAreaMeasure({ isLand }: Pick<Quantity, "isLand">, { type, listingType }: Scope): MeasureKey {
   if (isLand === true || type === "Land & Development" || type === "Farm & Agricultural") return "land";
   return listingType === "rent" ? "areaForRent" : "totalArea";
 }
 
-/** Doors are bays of a garage, units of an apartment building, and doors at ground level elsewhere. */
+/** Units of a hotel are rooms. Doors are bays of a garage, units of an apartment building, and at ground level elsewhere. */
 function toCounted(of: Quantity["of"], { type, subtype }: Scope): string {
+  if (of === "numberOfUnits" && (subtype === "Hotels & Motels" || subtype === "Hotels & Cottages")) return "rooms";
   if (of !== "doors") return of;
   if (subtype === "Automotive" || subtype === "Auto-Related") return "serviceBays";
   if (type === undefined) return of;
