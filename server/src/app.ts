@@ -14,6 +14,7 @@ import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessages } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
 import { createNotes } from "./features/notes/notes.ts";
+import { createNotifications } from "./features/notifications/notifications.ts";
 import { createOperators } from "./features/operators/operators.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
@@ -136,10 +137,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);
+  const notifications = await createNotifications(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
     ...[agents, memberships, access, favourites, agreements, visits, orders, inquiries, ...dealRooms.parts],
-    ...[reports, presets, tickets, notes, sessions, passkeys, messages, audit, listings],
+    ...[reports, presets, tickets, notes, notifications, sessions, passkeys, messages, audit, listings],
   ];
   await createAccounts(platform, {
     phones,

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createRecordAudit } from "./features/audit/audit.ts";
 import { createMessageDeps, createOutbox } from "./features/messages/messages.ts";
+import { createTell } from "./features/notifications/notifications.ts";
 import { createGatekeeper } from "./features/sessions/sessions.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -15,7 +16,7 @@ import type { ServedForm } from "./platform/http/posted-forms.ts";
 import { createServe } from "./platform/http/serve.ts";
 import { createOnce } from "./platform/idempotency/once.ts";
 import type { Jobs } from "./platform/jobs.ts";
-import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
+import { createPageUrl } from "./platform/messages/page-url.ts";
 import type { Payments } from "./platform/payments/payments.ts";
 import { createPdfThread, type PdfThread } from "./platform/pdf/pdf-thread.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -46,7 +47,7 @@ export async function openPlatform({ config, log, db, clock, payments, jobs, pdf
   const messageDeps = createMessageDeps({ db, clock, config, log, jobs, pdf });
   const outbox = createOutbox(messageDeps);
   const pageUrl = createPageUrl(config.publicUrl);
-  const mailAccount = createMailAccount({ outbox, pageUrl });
+  const tell = createTell({ clock, outbox, pageUrl });
   const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
   const postedForms: ServedForm[] = [];
   const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });
@@ -68,7 +69,7 @@ export async function openPlatform({ config, log, db, clock, payments, jobs, pdf
     forms,
     outbox,
     once: await createOnce({ db, clock, jobs }),
-    mailAccount,
+    tell,
     pageUrl,
     recordAudit,
     onClose: (work) => void api.addHook("onClose", work),

@@ -10,8 +10,9 @@ import type { Api } from "./http/api.ts";
 import type { Serve } from "./http/serve.ts";
 import type { Once } from "./idempotency/once.ts";
 import type { Jobs } from "./jobs.ts";
-import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
 import type { Outbox } from "./messages/messages.ts";
+import type { PageUrl } from "./messages/page-url.ts";
+import type { Tell } from "./messages/tell.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { PdfThread } from "./pdf/pdf-thread.ts";
 import type { Scanner } from "./scanning/scanner.ts";
@@ -36,7 +37,7 @@ export interface Platform {
   readonly forms: Forms;
   readonly outbox: Outbox;
   readonly once: Once;
-  readonly mailAccount: MailAccount;
+  readonly tell: Tell;
   readonly pageUrl: PageUrl;
   readonly recordAudit: RecordAudit;
   /** Runs `work` when the server closes, after the last request. */

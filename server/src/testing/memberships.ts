@@ -13,7 +13,7 @@ import {
   quoteYear,
   setBilling,
 } from "../features/orders/membership-orders.usecases.ts";
-import { createPageUrl } from "../platform/messages/account-mail.ts";
+import { createPageUrl } from "../platform/messages/page-url.ts";
 import { createWithKey } from "../platform/payments/attempts.ts";
 import { createThrottle } from "../platform/throttle.ts";
 import type { Answer, TestApp } from "./test-app.ts";
@@ -84,7 +84,7 @@ export function buildMembershipDeps(site: TestApp, overrides: Partial<Membership
     payments,
     pageUrl: createPageUrl(config.publicUrl),
     siteOrigin: new URL(config.publicUrl).origin,
-    mailAccount: async () => undefined,
+    tell: async () => undefined,
     recordAudit,
     portalLimit: createThrottle(db, { name: "test-portal", points: 20, seconds: 60 }),
     withKey: createWithKey(),

@@ -64,7 +64,7 @@ export function buildReconciliationDeps({ db, clock, payments, config }: TestApp
     payments,
     log: pino({ level: "silent" }),
     recordAudit: createRecordAudit(clock),
-    mailAccount: async () => undefined,
+    tell: async () => undefined,
     findContact: async () => undefined,
     seller: config.seller,
     publishListing: (tx, paid) => publishListing({ config, requireAgreement: async () => undefined }, tx, paid),

@@ -40,7 +40,7 @@ export interface AccessNeeds {
   readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
 }
 
-export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, AccessNeeds {
+export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "tell">, AccessNeeds {
   readonly limits: AccessLimits;
   /** Readings that are not written yet. */
   readonly reveals: RevealBuffer;

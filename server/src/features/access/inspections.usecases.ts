@@ -47,8 +47,8 @@ export async function inspectListing(
     if (owner === undefined) return;
     const said = { title: pickTitle(inspected.titles, owner.language), reason: text, minutes: INSPECTION_MINUTES };
     const path = paths.accessReaders(listingId);
-    const toContent = (url: string) => inspectionMail({ ...said, url });
-    await deps.mailAccount(tx, owner, { path, alsoIfDisabled: true, toContent });
+    const mail = { toContent: (url: string) => inspectionMail({ ...said, url }) };
+    await deps.tell(tx, owner, { event: "access_inspected", path, listingId, mail });
   });
 }
 

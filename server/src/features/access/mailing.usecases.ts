@@ -36,7 +36,7 @@ const TO_ASKER = {
 };
 
 export async function mailOwner(
-  { findContact, mailAccount }: AccessDeps,
+  { findContact, tell }: AccessDeps,
   tx: Queryable,
   {
     kind,
@@ -51,12 +51,13 @@ export async function mailOwner(
   if (owner === undefined) return;
   const title = pickTitle(row.titles, owner.language);
   const said = { title, name: row.asker.name, text, days, standing, signing };
-  await mailAccount(tx, owner, { path: paths.access(), toContent: (url) => TO_OWNER[kind]({ ...said, url }) });
+  const mail = { toContent: (url: string) => TO_OWNER[kind]({ ...said, url }) };
+  await tell(tx, owner, { event: "access_requested", path: paths.access(), listingId: row.listingId, mail });
 }
 
 /** Sends nothing about a removed listing, which does not exist for the asker: its owner may have been shut out for a reason. */
 export async function mailAsker(
-  { findContact, mailAccount }: AccessDeps,
+  { findContact, tell }: AccessDeps,
   tx: Queryable,
   { kind, row, text = "", days = 0, standing = "reading" }: AccessNews & { readonly kind: keyof typeof TO_ASKER },
 ): Promise<void> {
@@ -66,5 +67,6 @@ export async function mailAsker(
   const title = pickTitle(row.titles, asker.language);
   const said = { title, name: "", text, days, standing, signing: "none" as const };
   const path = standing === "approved_unsigned" ? paths.agreement(row.listingId) : paths.property(row.listingId);
-  await mailAccount(tx, asker, { path, toContent: (url) => TO_ASKER[kind]({ ...said, url }) });
+  const mail = { toContent: (url: string) => TO_ASKER[kind]({ ...said, url }) };
+  await tell(tx, asker, { event: "access_decided", path, listingId: row.listingId, mail });
 }

@@ -11,12 +11,12 @@ import type { AccountLimits } from "./accounts.limits.ts";
 export interface AccountDeps
   extends AccountsNeeds,
     FactorDeps,
-    Pick<Platform, "config" | "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit" | "jobs" | "log"> {
+    Pick<Platform, "config" | "db" | "clock" | "files" | "outbox" | "tell" | "recordAudit" | "jobs" | "log"> {
   readonly limits: AccountLimits;
 }
 
 /** What checking a code needs. */
-export interface FactorDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit"> {
+export interface FactorDeps extends Pick<Platform, "db" | "clock" | "tell" | "recordAudit"> {
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactorKey: Uint8Array;
   /** Hashes recovery codes. */

@@ -6,7 +6,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import type { Recipient } from "../../platform/messages/account-mail.ts";
+import type { Recipient } from "../../platform/messages/tell.ts";
 import type { Account } from "./accounts.queries.ts";
 import { accounts } from "./accounts.tables.ts";
 
@@ -110,9 +110,9 @@ export async function lockAdministrators(tx: Queryable): Promise<string[]> {
 
 /** How to reach administrators who are not disabled. */
 export async function listAdministratorContacts(db: Queryable): Promise<Recipient[]> {
-  const { email, language, disabledAt, emailVerifiedAt } = accounts;
+  const { id, email, language, disabledAt, emailVerifiedAt } = accounts;
   const isActive = and(eq(accounts.role, "administrator"), isNull(disabledAt));
-  return db.select({ email, language, disabledAt, emailVerifiedAt }).from(accounts).where(isActive);
+  return db.select({ id, email, language, disabledAt, emailVerifiedAt }).from(accounts).where(isActive);
 }
 
 /** All administrators' accounts, by address. */

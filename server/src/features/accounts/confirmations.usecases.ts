@@ -2,7 +2,7 @@ import { CONFIRMATION_LINK_HOURS, toEmailKey } from "@vestpocket/domain/accounts
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
-import type { Recipient } from "../../platform/messages/account-mail.ts";
+import type { Recipient } from "../../platform/messages/tell.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -26,7 +26,7 @@ export async function resendConfirmation(deps: AccountDeps, { uid }: Viewer): Pr
   return true;
 }
 
-type ConfirmationDeps = Pick<AccountDeps, "clock" | "mailAccount">;
+type ConfirmationDeps = Pick<AccountDeps, "clock" | "tell">;
 
 interface Confirmation {
   readonly account: Pick<Account, "id" | "emailKey" | "firstName" | "language" | "disabledAt">;
@@ -55,29 +55,27 @@ export async function mailConfirmation(
   const isNew = !isSameEmail(email, account);
   const owner = isNew ? await findAccountByEmail(tx, email) : undefined;
   if (owner !== undefined) return mailExistingOwner(deps, tx, owner);
-  await deps.mailAccount(
+  await deps.tell(
     tx,
-    { email, language, disabledAt, emailVerifiedAt: null },
+    { id: accountId, email, language, disabledAt, emailVerifiedAt: null },
     {
-      alsoIfUnconfirmed: true,
-      path: `${paths.emailVerified()}?oobCode=${oobCode}`,
-      toContent: (url) => (isNew ? newEmailMail(url) : confirmationMail(url, firstName)),
+      event: "confirmation_link",
+      path: paths.profile(),
+      mail: {
+        path: `${paths.emailVerified()}?oobCode=${oobCode}`,
+        toContent: (url) => (isNew ? newEmailMail(url) : confirmationMail(url, firstName)),
+      },
     },
   );
 }
 
 /** Tells an account's owner that someone used its address for another account. */
 export async function mailExistingOwner(
-  { mailAccount }: Pick<AccountDeps, "mailAccount">,
+  { tell }: Pick<AccountDeps, "tell">,
   tx: Queryable,
   owner: Recipient,
 ): Promise<void> {
-  await mailAccount(tx, owner, {
-    path: paths.login(),
-    alsoIfDisabled: true,
-    alsoIfUnconfirmed: true,
-    toContent: alreadyHasAccountMail,
-  });
+  await tell(tx, owner, { event: "address_used", path: paths.login(), mail: { toContent: alreadyHasAccountMail } });
 }
 
 export function isSameEmail(email: string, account: Pick<Account, "emailKey">): boolean {

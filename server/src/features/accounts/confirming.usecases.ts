@@ -1,4 +1,5 @@
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { MarkedAccount } from "../../platform/session/cookies.ts";
@@ -104,5 +105,6 @@ async function takeConfirmation(
   // Nobody has proved that the old mailbox is theirs, so its reader must not get the account.
   if (account.emailVerifiedAt === null) return;
   const path = await createUndoPath(deps, tx, { accountId: uid, before: { email: account.email } });
-  await deps.mailAccount(tx, account, { path, alsoIfDisabled: true, toContent: (url) => emailChangedMail(url, email) });
+  const mail = { path, toContent: (url: string) => emailChangedMail(url, email) };
+  await deps.tell(tx, account, { event: "contact_changed", path: paths.profile(), mail });
 }

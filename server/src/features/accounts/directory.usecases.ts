@@ -1,6 +1,7 @@
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
-import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
+import { securityNotice } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FactorDeps } from "./accounts.deps.ts";
@@ -15,7 +16,7 @@ import {
 import { createUndoPath } from "./undoing.usecases.ts";
 
 /** What the account directory needs. */
-export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount"> & ReauthenticationDeps;
+export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "tell"> & ReauthenticationDeps;
 
 export interface LinkRequest extends Reauthentication {
   readonly viewer: Pick<Viewer, "uid" | "sessionId">;
@@ -35,7 +36,7 @@ export async function requireMayLink(deps: DirectoryDeps, { phoneNumber, ...ente
  * a confirmed one.
  */
 export async function linkPhone(
-  { clock, recordAudit, mailAccount }: DirectoryDeps,
+  { clock, recordAudit, tell }: DirectoryDeps,
   tx: Queryable,
   { uid, phoneNumber }: { uid: string; phoneNumber: string },
 ): Promise<void> {
@@ -49,17 +50,15 @@ export async function linkPhone(
   // Nobody has proved that the mailbox is theirs, so its reader must not get a link that sets a password.
   if (account.emailVerifiedAt === null) return;
   const path = await createUndoPath({ clock }, tx, { accountId: uid, before: { phoneNumber: before } });
-  await mailAccount(tx, account, { path, alsoIfDisabled: true, toContent: phoneChangedMail });
+  const mail = { path, toContent: phoneChangedMail };
+  await tell(tx, account, { event: "contact_changed", path: paths.profile(), mail });
 }
 
 /** E-mails an account's owner that a refresh token was reused and the session ended. */
-export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Queryable, uid: string): Promise<void> {
+export async function notifyTokenReuse({ tell }: DirectoryDeps, tx: Queryable, uid: string): Promise<void> {
   const account = await findAccount(tx, uid);
   if (account === undefined) return;
-  await mailAccount(tx, account, {
-    ...SECURITY_NOTICE,
-    toContent: tokenReusedMail,
-  });
+  await tell(tx, account, securityNotice(tokenReusedMail));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readRecoveryCode } from "@vestpocket/domain/accounts/recovery-codes.rules";
 import type { Queryable } from "../../platform/database/database.ts";
-import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
+import { securityNotice } from "../../platform/messages/tell.ts";
 import type { FactorDeps } from "./accounts.deps.ts";
 import { secondFactorMissing, wrongSecondFactorCode } from "./accounts.failures.ts";
 import { type Account, takeSecondFactorPeriod } from "./accounts.queries.ts";
@@ -39,7 +39,7 @@ export async function takeAppCode(
 }
 
 async function spendRecoveryCode(
-  { clock, recoveryKey, mailAccount, recordAudit }: FactorDeps,
+  { clock, recoveryKey, tell, recordAudit }: FactorDeps,
   tx: Queryable,
   { account, code }: EnteredCode,
 ): Promise<void> {
@@ -47,10 +47,11 @@ async function spendRecoveryCode(
   const hash = hashRecoveryCode(recoveryKey, { accountId, code });
   if (!(await takeRecoveryCode(tx, { accountId, hash, now: clock.now() }))) throw wrongSecondFactorCode();
   const left = await countRecoveryCodes(tx, accountId);
-  await mailAccount(tx, account, {
-    ...SECURITY_NOTICE,
-    toContent: (url) => recoveryCodeUsedMail(url, left),
-  });
+  await tell(
+    tx,
+    account,
+    securityNotice((url) => recoveryCodeUsedMail(url, left)),
+  );
   const subject = { kind: "account" as const, id: accountId };
   await recordAudit(tx, { actorId: accountId, action: "accounts.recovery_code_used", subject, details: { left } });
 }

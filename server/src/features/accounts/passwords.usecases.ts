@@ -1,7 +1,7 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
-import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
+import { securityNotice } from "../../platform/messages/tell.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -49,12 +49,9 @@ export function requireNewPassword(password: string, field: string): void {
 }
 
 export async function mailPasswordChanged(
-  { mailAccount }: Pick<AccountDeps, "mailAccount">,
+  { tell }: Pick<AccountDeps, "tell">,
   tx: Queryable,
   account: Account,
 ): Promise<void> {
-  await mailAccount(tx, account, {
-    ...SECURITY_NOTICE,
-    toContent: passwordChangedMail,
-  });
+  await tell(tx, account, securityNotice(passwordChangedMail));
 }

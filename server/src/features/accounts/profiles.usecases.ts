@@ -15,7 +15,7 @@ import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notFound, notYours, signInNeeded } from "../../platform/http/failure.ts";
-import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
+import { securityNotice } from "../../platform/messages/tell.ts";
 import { requireOwnAccount, requireUserId } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
@@ -145,9 +145,10 @@ async function saveProfile(
   await deps.recordAudit(tx, { ...about, action: "accounts.profile_saved" });
   if (newEmail === undefined) return;
   await mailConfirmation(deps, tx, { account, email: newEmail });
-  await deps.mailAccount(tx, account, {
-    ...SECURITY_NOTICE,
-    toContent: (url) => emailChangeAskedMail(url, newEmail),
-  });
+  await deps.tell(
+    tx,
+    account,
+    securityNotice((url) => emailChangeAskedMail(url, newEmail)),
+  );
   await deps.recordAudit(tx, { ...about, action: "accounts.email_change_asked" });
 }

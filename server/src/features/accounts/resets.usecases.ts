@@ -118,10 +118,10 @@ function createResetLink(deps: AccountDeps, tx: Queryable, accountId: string): P
 }
 
 async function mailResetLink(
-  { mailAccount }: AccountDeps,
+  { tell }: AccountDeps,
   tx: Queryable,
   { account, oobCode }: { account: Account; oobCode: string },
 ): Promise<void> {
   const path = `${paths.resetPassword()}?oobCode=${oobCode}`;
-  await mailAccount(tx, account, { path, alsoIfUnconfirmed: true, toContent: resetMail });
+  await tell(tx, account, { event: "password_link", path: paths.login(), mail: { path, toContent: resetMail } });
 }

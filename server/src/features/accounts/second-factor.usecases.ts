@@ -3,7 +3,7 @@ import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, signInNeeded, tooMany } from "../../platform/http/failure.ts";
-import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
+import { securityNotice } from "../../platform/messages/tell.ts";
 import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -66,10 +66,7 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
     await takeAppCode(deps, tx, { account, code });
     await updateAccount(tx, account.id, { ...NO_ENROLMENT, secondFactorSince: now, updatedAt: now });
     await deps.sessions.markSecondFactor(tx, viewer.sessionId);
-    await deps.mailAccount(tx, account, {
-      ...SECURITY_NOTICE,
-      toContent: twoStepOnMail,
-    });
+    await deps.tell(tx, account, securityNotice(twoStepOnMail));
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_set" });
     const recoveryCodes = await saveRecoveryCodes(deps, tx, account.id);
     return { recoveryCodes, account: toSignInAccount({ ...account, secondFactorSince: now }) };
@@ -95,10 +92,7 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
   return deps.db.transaction(async (tx) => {
     const account = await lockProven(deps, tx, { viewer: entered.viewer, proven });
     if (account.secondFactorSince === null) throw secondFactorMissing();
-    await deps.mailAccount(tx, account, {
-      ...SECURITY_NOTICE,
-      toContent: newRecoveryCodesMail,
-    });
+    await deps.tell(tx, account, securityNotice(newRecoveryCodesMail));
     await record(deps, tx, { uid: account.id, action: "accounts.recovery_codes_made" });
     return saveRecoveryCodes(deps, tx, account.id);
   });
@@ -111,10 +105,7 @@ export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIde
     const account = await lockProven(deps, tx, { viewer: entered.viewer, proven });
     await wipeSecondFactors(deps, tx, account.id);
     if (account.secondFactorSince === null) return;
-    await deps.mailAccount(tx, account, {
-      ...SECURITY_NOTICE,
-      toContent: twoStepOffMail,
-    });
+    await deps.tell(tx, account, securityNotice(twoStepOffMail));
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_removed" });
   });
 }

@@ -60,7 +60,7 @@ export interface AgreementsNeeds {
 }
 
 export interface AgreementDeps
-  extends Pick<Platform, "db" | "clock" | "config" | "log" | "mailAccount" | "pageUrl" | "pdf">,
+  extends Pick<Platform, "db" | "clock" | "config" | "log" | "tell" | "pageUrl" | "pdf">,
     AgreementsNeeds {
   /** Limits an owner's choices for one listing, which stay as evidence. */
   readonly choices: Throttle;

@@ -109,7 +109,7 @@ export async function noteOwnersName(
 }
 
 async function mailParties(
-  { mailAccount, findContact }: AgreementDeps,
+  { tell, findContact }: AgreementDeps,
   tx: Queryable,
   { signature, certificate, hash }: Pick<Drawn, "signature" | "hash"> & { certificate: CertificateRow },
 ): Promise<void> {
@@ -124,13 +124,13 @@ async function mailParties(
   const accountName = signer === undefined ? name : `${signer.firstName} ${signer.lastName}`;
   const signed = { title, name, accountName, sha256, hash, moment, fileSha256: certificate.sha256 };
   const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
-  // Evidence of what binds both.
-  const frame = { path, attachments, alsoIfDisabled: true } as const;
   const parties = [
     [signer, signedMail],
     [owner, receivedMail],
   ] as const;
   for (const [party, toMail] of parties) {
-    if (party !== undefined) await mailAccount(tx, party, { ...frame, toContent: (url) => toMail({ ...signed, url }) });
+    if (party === undefined) continue;
+    const mail = { attachments, toContent: (url: string) => toMail({ ...signed, url }) };
+    await tell(tx, party, { event: "agreement_signed", path, mail });
   }
 }

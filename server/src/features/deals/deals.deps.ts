@@ -34,6 +34,6 @@ export interface DealsNeeds {
   ) => Promise<unknown>;
 }
 
-export interface DealDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, DealsNeeds {
+export interface DealDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "tell">, DealsNeeds {
   readonly changes: Throttle;
 }

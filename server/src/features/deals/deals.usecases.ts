@@ -51,12 +51,13 @@ export async function setDeal(deps: DealDeps, { viewer, id, status }: About & { 
 }
 
 async function mailReader(
-  { findContact, mailAccount }: DealDeps,
+  { findContact, tell }: DealDeps,
   tx: Queryable,
   { reader, id, status, titles }: { reader: string; id: string; status: DealStatus; titles: Titles },
 ): Promise<void> {
   const contact = await findContact(tx, reader);
   if (contact === undefined) return;
   const title = pickTitle(titles, contact.language);
-  await mailAccount(tx, contact, { path: paths.room(id), toContent: (url) => dealMail({ status, title, url }) });
+  const mail = { toContent: (url: string) => dealMail({ status, title, url }) };
+  await tell(tx, contact, { event: "deal_changed", path: paths.room(id), listingId: id, mail });
 }

@@ -13,7 +13,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
 /** What the inquiries' use cases need. */
-export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "mailAccount" | "recordAudit"> {
+export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "tell" | "recordAudit"> {
   readonly limits: InquiryLimits;
   /** The site's own origins. */
   readonly ownOrigins: ReadonlySet<string>;

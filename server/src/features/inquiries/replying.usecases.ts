@@ -50,7 +50,7 @@ async function addReply(
   tx: Queryable,
   { viewer: { uid }, id, message: text }: Omit<NewReply, "remember">,
 ): Promise<void> {
-  const { clock, findContact, mailAccount } = deps;
+  const { clock, findContact, tell } = deps;
   const row = await lockOwnConversation(tx, uid, id);
   const byOwner = row.ownerId === uid;
   const reason = findReplyRefusal(toConversationState(row));
@@ -71,12 +71,16 @@ async function addReply(
   const ownerName = isNamed ? `${author.firstName} ${author.lastName}` : translate(other.language, UNNAMED_OWNER);
   const name = byOwner ? ownerName : row.senderName;
   const accountName = byOwner ? ownerName : `${author.firstName} ${author.lastName}`;
-  await mailAccount(tx, other, {
+  await tell(tx, other, {
+    event: "inquiry_replied",
     path: paths.inquiry(id),
-    replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
-    toContent: (url, toUrl) => {
-      const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
-      return replyMail({ name, accountName, title: pickTitle(row.titles, other.language), text, url, listingUrl });
+    listingId: row.listingId,
+    mail: {
+      replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
+      toContent: (url, toUrl) => {
+        const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
+        return replyMail({ name, accountName, title: pickTitle(row.titles, other.language), text, url, listingUrl });
+      },
     },
   });
 }

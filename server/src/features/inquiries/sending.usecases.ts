@@ -69,7 +69,7 @@ interface NewConversation {
 }
 
 async function openConversation(
-  { clock, mailAccount }: InquiryDeps,
+  { clock, tell }: InquiryDeps,
   tx: Queryable,
   { request, listing, sender, owner }: NewConversation,
 ): Promise<string> {
@@ -99,21 +99,28 @@ async function openConversation(
   const listingPath = paths.property(listing.id);
   const accountName = `${sender.firstName} ${sender.lastName}`;
   const given = { name, accountName, email: toEmail(request.senderEmail), phone };
-  await mailAccount(tx, owner, {
+  await tell(tx, owner, {
+    event: "inquiry_received",
     path,
-    replyTo,
-    toContent: (url, toUrl) =>
-      inquiryMail({
-        ...toWritten(owner),
-        ...given,
-        url,
-        listingUrl: toUrl(listingPath),
-        canAnswerMail: replyTo !== undefined,
-      }),
+    listingId: listing.id,
+    mail: {
+      replyTo,
+      toContent: (url, toUrl) =>
+        inquiryMail({
+          ...toWritten(owner),
+          ...given,
+          url,
+          listingUrl: toUrl(listingPath),
+          canAnswerMail: replyTo !== undefined,
+        }),
+    },
   });
-  await mailAccount(tx, sender, {
+  await tell(tx, sender, {
+    event: "inquiry_copied",
     path,
-    toContent: (url, toUrl) => inquiryCopyMail({ ...toWritten(sender), url, listingUrl: toUrl(listingPath) }),
+    mail: {
+      toContent: (url, toUrl) => inquiryCopyMail({ ...toWritten(sender), url, listingUrl: toUrl(listingPath) }),
+    },
   });
   return id;
 }

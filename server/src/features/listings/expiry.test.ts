@@ -3,12 +3,13 @@ import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMailAccount, createPageUrl } from "../../platform/messages/account-mail.ts";
+import { createPageUrl } from "../../platform/messages/page-url.ts";
 import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findContact } from "../accounts/accounts.queries.ts";
 import { createMessageDeps } from "../messages/messages.deps.ts";
 import { createOutbox } from "../messages/recording.usecases.ts";
+import { createTell } from "../notifications/notifications.ts";
 import { expireListings } from "./expiry.usecases.ts";
 import { listings } from "./listings.tables.ts";
 
@@ -20,8 +21,8 @@ describe("expiry of listings", () => {
     const { db, clock, config } = site;
     const log = pino({ level: "silent" });
     const outbox = createOutbox(createMessageDeps({ db, clock, config, log, pdf: SHARED_PDF_THREAD }));
-    const mailAccount = createMailAccount({ outbox, pageUrl: createPageUrl(config.publicUrl) });
-    expire = () => expireListings({ db, clock, mailAccount, findContact });
+    const tell = createTell({ clock, outbox, pageUrl: createPageUrl(config.publicUrl) });
+    expire = () => expireListings({ db, clock, tell, findContact });
   });
   afterAll(() => site.close());
 

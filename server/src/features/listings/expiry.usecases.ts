@@ -13,7 +13,7 @@ import type { ListingRow } from "./listings.queries.ts";
 /** The statement timeout for a batch. */
 const BATCH_SECONDS = 30;
 
-type ExpiryDeps = Pick<ListingDeps, "db" | "clock" | "mailAccount" | "findContact">;
+type ExpiryDeps = Pick<ListingDeps, "db" | "clock" | "tell" | "findContact">;
 
 /**
  * Expires listings, and e-mails their owners once at the end and once seven days before. A listing counts as expired
@@ -22,11 +22,20 @@ type ExpiryDeps = Pick<ListingDeps, "db" | "clock" | "mailAccount" | "findContac
 export async function expireListings(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now();
   const before = new Date(now.getTime() + ENDING_DAYS * DAY_MS);
-  await mailInBatches(deps, { take: (tx) => markExpired(tx, now), toContent: endedMail });
-  await mailInBatches(deps, { take: (tx) => takeEndingSoon(tx, { now, before }), toContent: endingMail });
+  await mailInBatches(deps, {
+    event: "listing_expired",
+    take: (tx) => markExpired(tx, now),
+    toContent: endedMail,
+  });
+  await mailInBatches(deps, {
+    event: "listing_expiring",
+    take: (tx) => takeEndingSoon(tx, { now, before }),
+    toContent: endingMail,
+  });
 }
 
 interface Batch {
+  readonly event: "listing_expiring" | "listing_expired";
   /** Takes and marks the next due listings. */
   readonly take: (tx: Queryable) => Promise<ListingRow[]>;
   /** `date` is the listing's last day. */
@@ -34,7 +43,7 @@ interface Batch {
 }
 
 /** Each batch has its own transaction. */
-async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { take, toContent }: Batch): Promise<void> {
+async function mailInBatches({ db, tell, findContact }: ExpiryDeps, { event, take, toContent }: Batch): Promise<void> {
   for (let taken = 1; taken > 0; ) {
     taken = await db.transaction(async (tx) => {
       // Another process may be saving a batch, and hold the search counts that this one changes too.
@@ -46,7 +55,8 @@ async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { tak
         const { title } = pickText(listing, owner.language);
         const { expiresAt } = listing;
         const date = expiresAt === null ? "" : formatDate(expiresAt.getTime() / 1000, owner.language);
-        await mailAccount(tx, owner, { path: paths.account(), toContent: (url) => toContent({ title, date, url }) });
+        const mail = { toContent: (url: string) => toContent({ title, date, url }) };
+        await tell(tx, owner, { event, path: paths.account(), listingId: listing.id, mail });
       }
       return due.length;
     });

@@ -67,7 +67,7 @@ export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock" | "c
 /** What the listings' use cases need. */
 export interface ListingDeps
   extends ListingDirectoryDeps,
-    Pick<Platform, "files" | "log" | "scanner" | "once" | "mailAccount">,
+    Pick<Platform, "files" | "log" | "scanner" | "once" | "tell">,
     ListingsNeeds {}
 
 /** A requested listing; the id may be any text. */

@@ -10,7 +10,7 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { openingsMail } from "./listings.mails.ts";
 import { takeOpenings, type WholeListing } from "./openings.queries.ts";
 
-type OpeningsDeps = Pick<ListingDeps, "db" | "mailAccount" | "findContact">;
+type OpeningsDeps = Pick<ListingDeps, "db" | "tell" | "findContact">;
 
 /**
  * Tells the owners of confidential listings from before Confidential withheld who posted a listing and its document what
@@ -21,16 +21,17 @@ export async function tellOpenings(deps: OpeningsDeps): Promise<void> {
 }
 
 /** Returns false if there was nothing to tell. */
-async function tellNext({ findContact, mailAccount }: OpeningsDeps, tx: Queryable): Promise<boolean> {
+async function tellNext({ findContact, tell }: OpeningsDeps, tx: Queryable): Promise<boolean> {
   const taken = await takeOpenings(tx);
   if (taken === undefined) return false;
   const owner = await findContact(tx, taken.ownerId);
   if (owner === undefined) return true;
   const open = taken.listings.flatMap((listing) => toOpen(listing, owner.language));
   if (open.length === 0) return true;
-  await mailAccount(tx, owner, {
+  await tell(tx, owner, {
+    event: "listing_openings",
     path: paths.myListings(),
-    toContent: (url) => openingsMail({ listings: open, url }),
+    mail: { toContent: (url) => openingsMail({ listings: open, url }) },
   });
   return true;
 }

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMailAccount, createPageUrl } from "../../platform/messages/account-mail.ts";
+import { createPageUrl } from "../../platform/messages/page-url.ts";
 import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findContact } from "../accounts/accounts.queries.ts";
 import { createMessageDeps } from "../messages/messages.deps.ts";
 import { createOutbox } from "../messages/recording.usecases.ts";
+import { createTell } from "../notifications/notifications.ts";
 import { tellOpenings } from "./openings.jobs.ts";
 
 const FORMER = Object.fromEntries(
@@ -24,8 +25,8 @@ describe("the notice about what confidential listings leave open", () => {
     const outbox = createOutbox(
       createMessageDeps({ db, clock, config, log: pino({ level: "silent" }), pdf: SHARED_PDF_THREAD }),
     );
-    const mailAccount = createMailAccount({ outbox, pageUrl: createPageUrl(config.publicUrl) });
-    tell = () => tellOpenings({ db, mailAccount, findContact });
+    const tellAccount = createTell({ clock, outbox, pageUrl: createPageUrl(config.publicUrl) });
+    tell = () => tellOpenings({ db, tell: tellAccount, findContact });
   });
   afterAll(() => site.close());
 

@@ -64,6 +64,7 @@ export async function removeListings(
   );
   for (const listing of changed) {
     await mailOwner(deps, tx, {
+      event: "listing_removed",
       listing,
       path: paths.ticket(),
       toContent: (title, url) => removedMail({ title, reason, url }),
@@ -83,7 +84,7 @@ export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListi
     const subject = { kind: "listing" as const, id: listing.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.restore", subject, details: { status } });
     const toContent = (title: string, url: string) => restoredMail({ title, url });
-    await mailOwner(deps, tx, { listing, path: paths.myListings(), toContent });
+    await mailOwner(deps, tx, { event: "listing_restored", listing, path: paths.myListings(), toContent });
   });
 }
 
@@ -98,19 +99,20 @@ async function getRestorable({ clock }: ListingDeps, tx: Queryable, { viewer, id
 }
 
 interface OwnerMail {
+  readonly event: "listing_removed" | "listing_restored";
   readonly listing: ListingRow;
   readonly path: string;
   readonly toContent: (title: string, url: string) => MailContent;
 }
 
 async function mailOwner(
-  { findContact, mailAccount }: ListingDeps,
+  { findContact, tell }: ListingDeps,
   tx: Queryable,
-  { listing, path, toContent }: OwnerMail,
+  { event, listing, path, toContent }: OwnerMail,
 ): Promise<void> {
   const owner = await findContact(tx, listing.ownerId);
   if (owner === undefined) return;
   const { title } = pickText(listing, owner.language);
-  const toEveryOwner = { alsoIfDisabled: true, alsoIfUnconfirmed: true } as const;
-  await mailAccount(tx, owner, { path, ...toEveryOwner, toContent: (url) => toContent(title, url) });
+  const mail = { toContent: (url: string) => toContent(title, url) };
+  await tell(tx, owner, { event, path, listingId: listing.id, mail });
 }

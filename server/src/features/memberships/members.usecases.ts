@@ -15,13 +15,13 @@ interface MemberMail {
 
 /** E-mails a member; does nothing if their account is gone. */
 export async function mailMember(
-  { findContact, mailAccount }: MembershipDeps,
+  { findContact, tell }: MembershipDeps,
   tx: Queryable,
   { uid, path = paths.agentPro(), toContent, listAttachments }: MemberMail,
 ): Promise<void> {
   const contact = await findContact(tx, uid);
   if (contact === undefined) return;
   const attachments = await listAttachments?.(contact);
-  const content = (url: string) => toContent(url, contact);
-  await mailAccount(tx, contact, { path, alsoIfDisabled: true, attachments, toContent: content });
+  const mail = { attachments, toContent: (url: string) => toContent(url, contact) };
+  await tell(tx, contact, { event: "membership_changed", path, mail });
 }

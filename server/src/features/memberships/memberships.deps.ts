@@ -13,7 +13,7 @@ import type { Throttle } from "../../platform/throttle.ts";
 
 /** What the memberships' use cases need: the platform, and functions of other features. */
 export interface MembershipDeps
-  extends Pick<Platform, "db" | "clock" | "log" | "payments" | "pageUrl" | "mailAccount" | "recordAudit">,
+  extends Pick<Platform, "db" | "clock" | "log" | "payments" | "pageUrl" | "tell" | "recordAudit">,
     OrderBook,
     Agents {
   readonly findContact: FindContact;

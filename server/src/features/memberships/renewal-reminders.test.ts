@@ -1,7 +1,7 @@
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createPageUrl } from "../../platform/messages/account-mail.ts";
 import { composeMail } from "../../platform/messages/compose-mail.ts";
+import { createPageUrl } from "../../platform/messages/page-url.ts";
 import { askToJoin, buildMembershipDeps, payCheckout, renewNow } from "../../testing/memberships.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { TAXED } from "../../testing/test-config.ts";
@@ -43,9 +43,10 @@ const runJob = () => {
   const pageUrl = createPageUrl(publicUrl);
   const deps = buildMembershipDeps(site, {
     quoteYear: (year) => quoteYear({ salesTax }, year),
-    mailAccount: async (_tx, { email: to, language }, { path, toContent }) => {
-      const content = toContent(pageUrl(language, path), (page) => pageUrl(language, page));
-      sent.push({ to, ...composeMail(content, { language, siteUrl: publicUrl, operator: undefined }) });
+    tell: async (_tx, { email: to, language }, { path, mail }) => {
+      const content = mail?.toContent(pageUrl(language, path), (page) => pageUrl(language, page));
+      if (content !== undefined)
+        sent.push({ to, ...composeMail(content, { language, siteUrl: publicUrl, operator: undefined }) });
     },
   });
   return remindOfRenewals(deps);

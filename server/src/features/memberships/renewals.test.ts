@@ -66,8 +66,8 @@ describe("a renewal", () => {
     const told: string[] = [];
     let latest = { ...(subscription.latest_invoice as object), id: "in_next", status: "open" };
     const deps = buildMembershipDeps(site, {
-      mailAccount: async (_tx, { email }, { toContent }) =>
-        void told.push(`${email} ${toContent("", String).subject.message}`),
+      tell: async (_tx, { email }, { mail }) =>
+        void told.push(`${email} ${mail?.toContent("", String).subject.message}`),
       payments: {
         ...site.payments,
         ask: async (question) => ({ ...(await site.payments.ask(question)), latest_invoice: latest }),

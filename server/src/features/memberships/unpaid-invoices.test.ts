@@ -138,7 +138,7 @@ describe("a renewal that was declined", () => {
       const told: string[] = [];
       const deps = buildMembershipDeps(site, {
         log: pino({ level: "error" }, { write: (line: string) => alarms.push(line) }),
-        mailAccount: async (_tx, _to, { toContent }) => void told.push(JSON.stringify(toContent("", String))),
+        tell: async (_tx, _to, { mail }) => void told.push(JSON.stringify(mail?.toContent("", String))),
         payments: {
           ...site.payments,
           ask: async (question) => ({ ...(await site.payments.ask(question)), latest_invoice: invoice }),

@@ -25,9 +25,7 @@ export interface OffersNeeds {
   ) => Promise<{ readonly hash: string }>;
 }
 
-export interface OfferDeps
-  extends Pick<Platform, "db" | "clock" | "config" | "recordAudit" | "mailAccount">,
-    OffersNeeds {
+export interface OfferDeps extends Pick<Platform, "db" | "clock" | "config" | "recordAudit" | "tell">, OffersNeeds {
   readonly limits: { readonly perHour: Throttle; readonly perListing: Throttle };
 }
 

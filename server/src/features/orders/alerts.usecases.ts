@@ -15,7 +15,7 @@ interface OrderAlert {
 
 /** E-mails every administrator about an order that needs attention. */
 export async function alertAdministrators(
-  { listAdministrators, mailAccount }: FulfilmentDeps,
+  { listAdministrators, tell }: FulfilmentDeps,
   tx: Queryable,
   { order, cents, toContent }: OrderAlert,
 ): Promise<void> {
@@ -23,6 +23,7 @@ export async function alertAdministrators(
     const amount = formatPayment(cents / 100, administrator.language);
     const number = order.number === null ? order.id : toReceiptNumber(order.number);
     const path = paths.admin(`orders/${order.id}`);
-    await mailAccount(tx, administrator, { path, toContent: (url) => toContent({ amount, number, url }) });
+    const mail = { toContent: (url: string) => toContent({ amount, number, url }) };
+    await tell(tx, administrator, { event: "payment_attention", path, mail });
   }
 }

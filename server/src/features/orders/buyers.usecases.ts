@@ -39,18 +39,20 @@ interface BuyerMailParts {
 
 /** E-mails an order's buyer; does nothing if their account is gone. */
 export async function mailBuyer(
-  { findContact, mailAccount }: FulfilmentDeps,
+  { findContact, tell }: FulfilmentDeps,
   tx: Queryable,
   { order, cents, toContent, toAttachments }: BuyerMail,
 ): Promise<void> {
   const buyer = await findContact(tx, order.accountId);
   if (buyer === undefined) return;
   const amount = formatPayment(cents / 100, buyer.language);
-  await mailAccount(tx, buyer, {
+  await tell(tx, buyer, {
+    event: "purchase_changed",
     path: paths.receipt(order.id),
-    alsoIfDisabled: true,
-    attachments: toAttachments?.(buyer),
-    toContent: (url, toUrl) => toContent({ buyer, amount, url, toUrl }),
+    mail: {
+      attachments: toAttachments?.(buyer),
+      toContent: (url, toUrl) => toContent({ buyer, amount, url, toUrl }),
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import type Stripe from "stripe";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Recipient } from "../../platform/messages/account-mail.ts";
+import type { Recipient } from "../../platform/messages/tell.ts";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -20,7 +20,7 @@ export interface OrderBookDeps extends Pick<Platform, "db" | "recordAudit"> {
 }
 
 /** What applying payments, cancellations, refunds and disputes needs. */
-export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAccount" | "recordAudit"> {
+export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "tell" | "recordAudit"> {
   readonly findContact: FindContact;
   /** Today's, saved with each order that is paid. */
   readonly seller: Receipt["seller"];

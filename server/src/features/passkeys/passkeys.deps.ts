@@ -13,7 +13,7 @@ export interface CeremonyDeps extends Pick<Platform, "db" | "clock" | "recordAud
 }
 
 /** What the owner's use cases need. */
-export interface PasskeyDeps extends CeremonyDeps, PasskeysNeeds, Pick<Platform, "mailAccount"> {}
+export interface PasskeyDeps extends CeremonyDeps, PasskeysNeeds, Pick<Platform, "tell"> {}
 
 /** What passkeys need from other features. */
 export interface PasskeysNeeds {

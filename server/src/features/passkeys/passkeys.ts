@@ -45,8 +45,8 @@ function createCeremonyDeps(platform: Platform): CeremonyDeps {
 
 /** Passkeys: log-in without a password, and a second factor. */
 export async function createPasskeys(platform: Platform, needs: PasskeysNeeds): Promise<void> {
-  const { serve, jobs, db, clock, mailAccount } = platform;
-  registerPasskeys(serve, { ...createCeremonyDeps(platform), ...needs, mailAccount });
+  const { serve, jobs, db, clock, tell } = platform;
+  registerPasskeys(serve, { ...createCeremonyDeps(platform), ...needs, tell });
   await jobs?.schedule({
     name: "passkeys.purge",
     cron: "35 * * * *",

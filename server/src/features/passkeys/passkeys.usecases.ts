@@ -2,7 +2,7 @@ import { PASSKEY_MESSAGES, PASSKEYS_MAX } from "@vestpocket/domain/passkeys/pass
 import type { NewCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { validate as isUuid, v7 as newId } from "uuid";
 import { badFields, notFound, signInNeeded } from "../../platform/http/failure.ts";
-import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
+import { securityNotice } from "../../platform/messages/tell.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { makeCreationOptions, verifyNewPasskey } from "./ceremonies.tokens.ts";
@@ -53,10 +53,11 @@ export async function addPasskey(deps: PasskeyDeps, { viewer, name, credential }
       await lockPasskeysOf(tx, uid);
       if ((await listPasskeyRows(tx, uid)).length >= PASSKEYS_MAX) throw tooManyPasskeys();
       await insertPasskey(tx, { ...passkey, createdAt: deps.clock.now(), lastUsedAt: null });
-      await deps.mailAccount(tx, contact, {
-        ...SECURITY_NOTICE,
-        toContent: (url) => passkeyAddedMail(url, name),
-      });
+      await deps.tell(
+        tx,
+        contact,
+        securityNotice((url) => passkeyAddedMail(url, name)),
+      );
       await deps.recordAudit(tx, { actorId: uid, action: "passkeys.added", subject: { kind: "passkey", id } });
     })
     .catch((error) => {
@@ -91,10 +92,11 @@ export async function removePasskey(deps: PasskeyDeps, { viewer, id, ...entered 
     await deps.requireOpenSession(tx, viewer);
     const name = await deletePasskey(tx, { id, accountId: uid });
     if (name === undefined) throw notFound();
-    await deps.mailAccount(tx, contact, {
-      ...SECURITY_NOTICE,
-      toContent: (url) => passkeyRemovedMail(url, name),
-    });
+    await deps.tell(
+      tx,
+      contact,
+      securityNotice((url) => passkeyRemovedMail(url, name)),
+    );
     await deps.recordAudit(tx, { actorId: uid, action: "passkeys.removed", subject: { kind: "passkey", id } });
   });
 }

@@ -6,7 +6,7 @@ import type { QuestionDeps } from "./questions.deps.ts";
 import { type QuestionNews, questionMail } from "./questions.mails.ts";
 import type { QuestionRow } from "./questions.queries.ts";
 
-type MailDeps = Pick<QuestionDeps, "findContact" | "mailAccount">;
+type MailDeps = Pick<QuestionDeps, "findContact" | "tell">;
 type AskerMailDeps = MailDeps & Pick<QuestionDeps, "findAudiences">;
 
 export async function mailOwner(deps: MailDeps, tx: Queryable, row: QuestionRow): Promise<void> {
@@ -26,15 +26,17 @@ export async function mailAsker(
 }
 
 async function mail(
-  { findContact, mailAccount }: MailDeps,
+  { findContact, tell }: MailDeps,
   tx: Queryable,
   { to, row, news, name }: { to: string; row: QuestionRow; news: QuestionNews; name: string },
 ): Promise<void> {
   const contact = await findContact(tx, to);
   if (contact === undefined) return;
   const said = { kind: row.kind, news, name, title: pickTitle(row.titles, contact.language) };
-  await mailAccount(tx, contact, {
+  await tell(tx, contact, {
+    event: "room_question",
     path: paths.room(row.listingId),
-    toContent: (url) => questionMail({ ...said, url }),
+    listingId: row.listingId,
+    mail: { toContent: (url) => questionMail({ ...said, url }) },
   });
 }

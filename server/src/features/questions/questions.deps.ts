@@ -22,7 +22,7 @@ export interface QuestionsNeeds {
   readonly findAudiences: FindAudiences;
 }
 
-export interface QuestionDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, QuestionsNeeds {
+export interface QuestionDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "tell">, QuestionsNeeds {
   readonly limits: Readonly<Record<"perHour" | "perListing" | "answers", Throttle>>;
 }
 

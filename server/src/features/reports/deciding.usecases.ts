@@ -35,7 +35,7 @@ export async function recordDecisions(
 
 /** Emails the decision to the people who made these reports. */
 export async function tellReporters(
-  { findContact, mailAccount }: ReportDeps,
+  { findContact, tell }: ReportDeps,
   tx: Queryable,
   { outcome, reports }: Decided,
 ): Promise<void> {
@@ -45,6 +45,7 @@ export async function tellReporters(
     const { kind: subject, id } = toSubject(report);
     const title = pickTitle(titles, reporter.language);
     const path = subject === "inquiry" ? paths.inquiry(id) : paths.property(id);
-    await mailAccount(tx, reporter, { path, toContent: (url) => decidedMail({ subject, outcome, title, url }) });
+    const mail = { toContent: (url: string) => decidedMail({ subject, outcome, title, url }) };
+    await tell(tx, reporter, { event: "report_decided", path, mail });
   }
 }

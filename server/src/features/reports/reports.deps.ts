@@ -29,7 +29,7 @@ export interface ReportsNeeds {
 }
 
 /** What the reports' use cases need. */
-export interface ReportDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit">, ReportsNeeds {
+export interface ReportDeps extends Pick<Platform, "db" | "clock" | "tell" | "recordAudit">, ReportsNeeds {
   /** Limits reports of listings. Conversations need no limit: each can be reported once. */
   readonly limit: Throttle;
 }

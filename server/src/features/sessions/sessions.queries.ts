@@ -3,6 +3,7 @@ import { STEP_UP_IDLE_SECONDS, STEP_UP_MAX_SECONDS } from "@vestpocket/domain/se
 import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { SESSIONS_CHANNEL } from "../../platform/database/listening.ts";
 import { OWN_WRITES_SECONDS } from "../../platform/database/replicas.ts";
 import { sessions } from "./sessions.tables.ts";
 
@@ -88,6 +89,9 @@ export async function isSessionOpen(db: Queryable, id: string): Promise<boolean>
   return (await findSession(db, id))?.endedAt === null;
 }
 
+/** Tells every process that a session of the account ended: what it has open ends. */
+const announced = { told: sql`pg_notify(${SESSIONS_CHANNEL}, ${sessions.accountId}::text)::text` };
+
 /** Ends a session; false if it had already ended. */
 export async function endSession(
   db: Queryable,
@@ -97,7 +101,7 @@ export async function endSession(
     .update(sessions)
     .set({ endedAt: ending.now, endedReason: ending.reason })
     .where(and(eq(sessions.id, ending.id), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
+    .returning(announced);
   return ended.length === 1;
 }
 
@@ -115,7 +119,8 @@ export async function endSessionsOf(
         isNull(sessions.endedAt),
         ending.except === undefined ? undefined : ne(sessions.id, ending.except),
       ),
-    );
+    )
+    .returning(announced);
 }
 
 /** A page of an account's active sessions, most recently used first, and their total. */

@@ -96,11 +96,11 @@ export async function answerTicket(deps: TicketDeps, answer: Handled & { readonl
   return changeTicket(deps, { ...answer, event: "answer" }, async (tx, ticket) => {
     const { number, type } = ticket;
     // Whoever writes a ticket is answered: it is how someone objects to being disabled, and it may have no account.
-    const sender = { ...ticket, disabledAt: null, emailVerifiedAt: null };
-    await deps.mailAccount(tx, sender, {
-      alsoIfUnconfirmed: true,
+    const sender = { ...ticket, id: ticket.accountId, disabledAt: null, emailVerifiedAt: null };
+    await deps.tell(tx, sender, {
+      event: "ticket_answered",
       path: `${paths.ticket()}?${new URLSearchParams({ type, subject: number })}`,
-      toContent: (url) => answeredMail({ number, answer: answer.message, url }),
+      mail: { toContent: (url) => answeredMail({ number, answer: answer.message, url }) },
     });
   });
 }

@@ -10,7 +10,7 @@ import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
 /** What the tickets' use cases need. */
 export interface TicketDeps
-  extends Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "mailAccount" | "recordAudit"> {
+  extends Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "tell" | "recordAudit"> {
   readonly limits: TicketLimits;
 }
 

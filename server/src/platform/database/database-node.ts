@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { BoundedClient, toQueryTimeout } from "./bounded-client.ts";
 import { KEEP_ALIVE } from "./client.ts";
+import { type Listening, openListening } from "./listening.ts";
 import { type Locks, openLocks } from "./locks.ts";
 import { type Lookups, openLookups } from "./lookups.ts";
 import { openPool } from "./pool.ts";
@@ -15,6 +16,7 @@ export type DatabaseNode = NodePgDatabase & {
   $client: pg.Pool;
   lookups: Lookups;
   locks: Locks;
+  listening: Listening;
   statements: Statements;
   end(): Promise<void>;
 };
@@ -34,7 +36,7 @@ export interface NodeOptions {
   readonly directUrl?: string | undefined;
 }
 
-/** Opens one database's pools; connections for lookups and locks are opened on first use. */
+/** Opens one database's pools; connections for lookups, locks and notifications are opened on first use. */
 export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions): DatabaseNode {
   const basics = {
     ...KEEP_ALIVE,
@@ -56,14 +58,16 @@ export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions
   const pool = openPool({ ...connection, name: "requests", max: POOL_SIZE }, log);
   const lookups = openLookups(connection, log);
   const locks = openLocks({ ...basics, connectionString: directUrl ?? url }, log);
+  const listening = openListening({ ...basics, connectionString: directUrl ?? url }, log);
   const statements = openStatements(connection, log);
   return Object.assign(drizzle({ client: pool }), {
     transaction: transactIn(pool),
     lookups,
     locks,
+    listening,
     statements,
     async end() {
-      await Promise.all([lookups.end(), locks.end(), statements.end(), pool.end()]);
+      await Promise.all([lookups.end(), locks.end(), listening.end(), statements.end(), pool.end()]);
     },
   });
 }

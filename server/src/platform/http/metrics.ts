@@ -3,6 +3,7 @@ import { counters } from "../counters.ts";
 import type { Monitor } from "../monitoring/monitor.ts";
 import { createMetricsReader } from "../processes/group-metrics.ts";
 import type { Api, Gate } from "./api.ts";
+import { isEventStream } from "./event-streams.ts";
 
 /** /metrics in Prometheus format: this process's counters, and the current state of the database and the disk. */
 export function registerMetrics(api: Api, { monitor, gate }: { monitor: Monitor; gate: Gate }): void {
@@ -16,6 +17,7 @@ export function registerMetrics(api: Api, { monitor, gate }: { monitor: Monitor;
     registers: [registry],
   });
   api.addHook("onResponse", async (request, reply) => {
+    if (isEventStream(reply)) return;
     const route = request.routeOptions.url ?? "unknown";
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -1,6 +1,7 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import type { Contract } from "@vestpocket/domain/shared/contract";
 import type { FastifyRequest } from "fastify";
+import { decodeJwt } from "jose";
 import { signInNeeded } from "../http/failure.ts";
 
 /** The signed-in user who makes a request. */
@@ -39,6 +40,11 @@ declare module "fastify" {
 /** The access token of a request, if it has one. */
 export function readBearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]{1,2000})$/u.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** When the access token of a signed-in user's request expires. The access check verified the token. */
+export function readExpiry(request: FastifyRequest): Date {
+  return new Date((decodeJwt(readBearer(request) ?? "").exp ?? 0) * 1000);
 }
 
 /** Answers visitors 401 before the body is read. */
