@@ -14,7 +14,7 @@ const CHOOSE = "PUT /v1/notifications/preferences";
 const preferences: NotificationPreference[] = [
   { group: "inquiries", way: "email", ways: [...NOTIFICATION_WAYS] },
   { group: "offers", way: "digest", ways: [...NOTIFICATION_WAYS] },
-  { group: "account", way: "email", ways: ["email"] },
+  { group: "payments", way: "email", ways: ["email"] },
 ];
 
 async function open(address = "/account/notifications") {
@@ -68,7 +68,7 @@ test("a choice is saved at once and confirmed; what must reach people says why i
   respond(PREFERENCES, { json: { preferences } });
   const { user, main } = await open();
   await user.click(main.getByRole("button", { name: "Preferences" }));
-  const group = within(await main.findByRole("group", { name: "Inquiries and replies" }));
+  const group = within(await main.findByRole("group", { name: "Inquiries" }));
   expect(group.getByRole("radio", { name: "Email at once" })).toBeChecked();
   const answer = hold({ json: { msg: "Saved." } });
   respond(CHOOSE, answer.handler);
@@ -78,8 +78,8 @@ test("a choice is saved at once and confirmed; what must reach people says why i
   answer.release();
   expect(await screen.findByText("Saved.")).toBeVisible();
   expect(callsTo(CHOOSE).map(({ body }) => body)).toEqual([{ group: "inquiries", way: "digest" }]);
-  expect(main.queryByRole("group", { name: "Account and security" })).not.toBeInTheDocument();
-  expect(main.getByRole("heading", { level: 3, name: "Account and security" })).toBeVisible();
+  expect(main.queryByRole("group", { name: "Payments" })).not.toBeInTheDocument();
+  expect(main.getByRole("heading", { level: 3, name: "Payments" })).toBeVisible();
   expect(main.getByText("These always reach you: they protect your account, or the law requires them.")).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { NOTIFICATION_GROUP_LABELS } from "@vestpocket/domain/notifications/groups.labels";
+import { GROUP_LABELS } from "@vestpocket/domain/notifications/groups.labels";
 import type { NotificationPreference } from "@vestpocket/domain/notifications/notifications.schema";
 import type { NotificationWay } from "@vestpocket/domain/notifications/notifications.terms";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -24,7 +24,7 @@ export function WayChoice({ preference: { group, way, ways } }: { preference: No
     onSaved: (said) => void toast.success(said, { id: "notification-preferences" }),
     onFailure: (error) => void toast.error(failureWords(error)),
   });
-  const label = toText(NOTIFICATION_GROUP_LABELS[group]);
+  const label = toText(GROUP_LABELS[group]);
   if (ways.length < 2) {
     return (
       <div className="py-5 first:pt-0 last:pb-0">
