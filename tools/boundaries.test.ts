@@ -296,3 +296,38 @@ describe("the site touches the browser's storage in one place", () => {
     ]);
   });
 });
+
+/** Mails past `tell`. */
+const UNTOLD = [
+  "await outbox.sendMail(tx, { to, language, content });",
+  "await deps.outbox.sendMail(tx, mail);",
+  "const send = platform.outbox.sendMail;",
+  "const { sendMail } = outbox;",
+  "const { text, html } = composeMail(content, sender);",
+];
+
+const TOLD = ["await tell(tx, owner, { event, path, mail });", "await outbox.sendText(tx, { to, language, text });"];
+
+describe("accounts are told things in one way", () => {
+  const refused = lintLines([...UNTOLD, ...TOLD], ["untold-mails.grit"]);
+
+  test.each(UNTOLD)("a feature may not contain: %s", (line) => {
+    expect(refused).toContain(line);
+  });
+
+  test.each(TOLD)("a feature may contain: %s", (line) => {
+    expect(refused).not.toContain(line);
+  });
+
+  test("the rule applies to all features but those that mail addresses without an account, and the digest", () => {
+    expect(findIncludes("untold-mails.grit")).toEqual([
+      ...["server/src/features/**/*.ts", "!server/src/features/**/*.test.ts", "!server/src/features/messages/**"],
+      "!server/src/features/notifications/telling.usecases.ts",
+      "!server/src/features/notifications/digests.jobs.ts",
+      "!server/src/features/orders/discount-codes.usecases.ts",
+      "!server/src/features/tickets/submitting.usecases.ts",
+      "!server/src/features/accounts/leaving.usecases.ts",
+      "!server/src/features/evidence/publishing.usecases.ts",
+    ]);
+  });
+});

@@ -138,7 +138,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);
-  const notifications = await createNotifications(platform);
+  const notifications = await createNotifications(platform, { findContact });
   const push = await createPush(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [

@@ -520,6 +520,9 @@ describe("a listing's secrets, as canaries", () => {
     const mails = await site.call("GET", "/dev/outbox.json");
     expect(mails.body.messages.length).toBeGreaterThan(5);
     expect(findCanaries(mails.text)).toEqual([]);
+    const told = await site.db.execute(sql`SELECT text, path FROM notifications`);
+    expect(told.rows.length).toBeGreaterThan(5);
+    expect(findCanaries(JSON.stringify(told.rows))).toEqual([]);
     for (const name of NAMES.filter((each) => each !== "owner" && each !== "visitor")) {
       // The last test ended the approval.
       const mayHave = name === "granted" ? [] : mayShow(name, EXPORT);

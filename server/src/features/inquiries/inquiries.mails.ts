@@ -1,5 +1,5 @@
 import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
-import { withValues } from "@vestpocket/domain/shared/text";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
 /** The texts of the inquiry mails. What people wrote is a parameter, never part of the text. */
@@ -93,12 +93,15 @@ export const inquiryCopyMail = (inquiry: Written): MailContent => ({
   ...pagesOf(inquiry),
 });
 
+export const replySubject = ({ name, title }: { name: string | Message; title: string }): Message =>
+  withValues(
+    /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} replied about “{title}”" },
+    { name, title },
+  );
+
 /** To the other party in a conversation. An owner is never under a name that they typed. */
 export const replyMail = (reply: Written & { name: string; accountName: string }): MailContent => ({
-  subject: withValues(
-    /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} replied about “{title}”" },
-    { name: reply.name, title: reply.title },
-  ),
+  subject: replySubject(reply),
   paragraphs: [written(reply.text), ...toAccount(reply)],
   ...pagesOf(reply),
   notes: [

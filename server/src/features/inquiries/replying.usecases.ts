@@ -11,7 +11,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { getConversation, lockOwnConversation } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
-import { replyMail } from "./inquiries.mails.ts";
+import { replyMail, replySubject } from "./inquiries.mails.ts";
 import { insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
 import { toConversationState, UNNAMED_OWNER } from "./inquiries.views.ts";
 import { nameOwner } from "./naming.usecases.ts";
@@ -71,15 +71,18 @@ async function addReply(
   const ownerName = isNamed ? `${author.firstName} ${author.lastName}` : translate(other.language, UNNAMED_OWNER);
   const name = byOwner ? ownerName : row.senderName;
   const accountName = byOwner ? ownerName : `${author.firstName} ${author.lastName}`;
+  const title = pickTitle(row.titles, other.language);
   await tell(tx, other, {
     event: "inquiry_replied",
     path: paths.inquiry(id),
     listingId: row.listingId,
+    // Who posted the listing may be known to its reader today and not tomorrow.
+    text: byOwner ? replySubject({ name: UNNAMED_OWNER, title }) : undefined,
     mail: {
       replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
       toContent: (url, toUrl) => {
         const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
-        return replyMail({ name, accountName, title: pickTitle(row.titles, other.language), text, url, listingUrl });
+        return replyMail({ name, accountName, title, text, url, listingUrl });
       },
     },
   });

@@ -22,7 +22,7 @@ export function createTell({ clock, outbox, pageUrl, pushTo }: TellDeps): Tell {
     const { mail, path } = news;
     const toUrl = (page: string) => pageUrl(language, page);
     const content = mail?.toContent(toUrl(mail.path ?? path), toUrl);
-    const text = content?.subject ?? news.text;
+    const text = news.text ?? content?.subject;
     if (text === undefined) throw new Error(`nothing is said of ${news.event}`);
     const way = await keep(tx, { account, news, text, now: clock.now() });
     const isShown = account.id !== null && rules.isMailOnly !== true;

@@ -38,8 +38,8 @@ export function openEventStream(
   const { raw } = reply;
   reply.hijack();
   streaming.add(reply);
-  // Injected requests have no socket.
-  if (socket instanceof Socket) socket.setTimeout(0);
+  const isConnected = socket instanceof Socket;
+  if (isConnected) socket.setTimeout(0);
   server.maxConnections += 1;
   raw.once("close", () => {
     server.maxConnections -= 1;
@@ -53,7 +53,11 @@ export function openEventStream(
     else raw.write(text);
   };
   return {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send(event, data) {
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      // An injected request has no connection that could stay open.
+      if (!isConnected) raw.end();
+    },
     beat: () => write(BEAT),
     end: () => void raw.end(),
   };

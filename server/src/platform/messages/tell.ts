@@ -26,14 +26,20 @@ export interface NewsMail {
   toContent(url: string, toUrl: (path: string) => string): MailContent;
 }
 
-/** What somebody is told. The product says the mail's subject, or `text` if no mail goes with it. */
+/**
+ * What somebody is told. The product says the mail's subject, or `text` if there is one: a mail is read when it was sent,
+ * and a notification for months, so a name or a value that its reader may lose the right to see stays in the mail.
+ */
 export type News = {
   readonly event: NotificationEvent;
   /** The page that it leads to. It is stored and shown for months, so it holds nothing that lets somebody in. */
   readonly path: string;
   /** The listing that it is about: what others were told of it is hidden while it is removed, and deleted with it. */
   readonly listingId?: string | null | undefined;
-} & ({ readonly mail: NewsMail; readonly text?: undefined } | { readonly text: Message; readonly mail?: undefined });
+} & (
+  | { readonly mail: NewsMail; readonly text?: Message | undefined }
+  | { readonly text: Message; readonly mail?: undefined }
+);
 
 /**
  * Tells an account something, in the transaction of the change that causes it: the product shows it, and the account's
