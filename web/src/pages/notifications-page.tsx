@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { useListQuery } from "../platform/list-query.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -8,6 +9,10 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 const loadParts = () => import("../features/notifications/parts.ts");
 const History = lazy(async () => ({ default: (await loadParts()).NotificationHistory }));
+const PushSetting = lazyBody(
+  "notifications",
+  async () => (await import("../features/push/push-setting.tsx")).PushSetting,
+);
 const Preferences = lazy(async () => ({ default: (await loadParts()).NotificationPreferences }));
 
 export default function NotificationsPage() {
@@ -35,7 +40,14 @@ export default function NotificationsPage() {
           </Loading>
         }
       >
-        {isChoosing ? <Preferences /> : <History />}
+        {isChoosing ? (
+          <>
+            <Preferences />
+            <PushSetting />
+          </>
+        ) : (
+          <History />
+        )}
       </Suspense>
     </div>
   );
