@@ -80,7 +80,7 @@ test("a choice is saved at once and confirmed; what must reach people says why i
   expect(callsTo(CHOOSE).map(({ body }) => body)).toEqual([{ group: "inquiries", way: "digest" }]);
   expect(main.queryByRole("group", { name: "Payments" })).not.toBeInTheDocument();
   expect(main.getByRole("heading", { level: 3, name: "Payments" })).toBeVisible();
-  expect(main.getByText("These always reach you: they protect your account, or the law requires them.")).toBeVisible();
+  expect(main.getByText("These always reach you: they are about money, security or your legal rights.")).toBeVisible();
 });
 
 test("a choice that the server refuses is taken back, and the page says why", async () => {

@@ -26,7 +26,10 @@ function DaySection({ day, as: Heading, onFollow }: Omit<NotificationDaysProps, 
   const toWords = useDayWords();
   return (
     <section aria-labelledby={id} className="pt-4">
-      <Heading id={id} className="px-4 pb-1 font-sans text-13 font-semibold tracking-normal text-muted">
+      <Heading
+        id={id}
+        className="px-4 pb-1 font-sans first-letter:uppercase text-13 font-semibold tracking-normal text-muted"
+      >
         {toWords(day.seconds)}
       </Heading>
       <ul className="divide-y divide-line">

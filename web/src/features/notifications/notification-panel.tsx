@@ -28,11 +28,13 @@ export function NotificationPanel({ titleId, unread, onClose, closeButton }: Not
   const query = useNewestNotifications({ enabled: true });
   return (
     <div className="flex h-full max-h-[inherit] flex-col">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-4 border-b border-line pr-4 pl-4">
-        <h2 id={titleId} className="mr-auto py-2 text-18">
-          <Trans>Notifications</Trans>
-        </h2>
-        <MarkAllButton newest={query.data?.notifications[0]} unread={unread} />
+      <div className="flex min-h-14 shrink-0 items-center gap-4 border-b border-line px-4">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+          <h2 id={titleId} className="py-2 text-18">
+            <Trans>Notifications</Trans>
+          </h2>
+          <MarkAllButton newest={query.data?.notifications[0]} unread={unread} />
+        </div>
         {closeButton}
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
@@ -58,7 +60,7 @@ export function NotificationPanel({ titleId, unread, onClose, closeButton }: Not
           }
         </QueryFrame>
       </div>
-      <div className="grid grid-cols-2 divide-x divide-line border-t border-line">
+      <div className="grid shrink-0 grid-cols-2 divide-x divide-line border-t border-line">
         <LocalLink to={paths.notifications()} onClick={onClose} className={FOOT}>
           <Trans>See all</Trans>
         </LocalLink>

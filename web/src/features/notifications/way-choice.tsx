@@ -31,7 +31,7 @@ export function WayChoice({ preference: { group, way, ways } }: { preference: No
         <h3 className="font-sans text-16 font-semibold tracking-normal">{label}</h3>
         <p className="mt-1 text-14">{i18n._(WAYS[way])}</p>
         <p className="mt-1 text-14 text-muted">
-          <Trans>These always reach you: they protect your account, or the law requires them.</Trans>
+          <Trans>These always reach you: they are about money, security or your legal rights.</Trans>
         </p>
       </div>
     );
