@@ -39,9 +39,8 @@ test("the bell rings on an open page when somebody writes, leads there, and obey
   await expect(bell(0)).toBeVisible();
 
   // What arrives about the page on the screen is read at once.
-  await sender.goBack();
   await open(sender, "/account/inquiries?box=sent");
-  await sender.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  await sender.getByRole("main").getByRole("listitem").filter({ hasText: question }).getByRole("link").click();
   await sender.getByLabel("Your reply", { exact: true }).fill("One more thing.");
   await sender.getByRole("button", { name: "Send reply", exact: true }).click();
   await expect(page.getByRole("list", { name: "Messages", exact: true })).toContainText("One more thing.");

@@ -25,19 +25,20 @@ function DaySection({ day, as: Heading, onFollow }: Omit<NotificationDaysProps, 
   const id = useId();
   const toWords = useDayWords();
   return (
-    <section aria-labelledby={id} className="pt-4">
+    <div className="pt-4">
       <Heading
         id={id}
         className="px-4 pb-1 font-sans first-letter:uppercase text-13 font-semibold tracking-normal text-muted"
       >
         {toWords(day.seconds)}
       </Heading>
-      <ul className="divide-y divide-line">
+      {/* Not a region: the bell may be open over a page with the same days. */}
+      <ul aria-labelledby={id} className="divide-y divide-line">
         {day.bundles.map((bundle) => (
           <NotificationRow key={bundle.newest.id} bundle={bundle} onFollow={onFollow} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
