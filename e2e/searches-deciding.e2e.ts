@@ -14,7 +14,6 @@ test.describe("at a desk", () => {
     await open(page, `/search-results?type=Sale+of+Business&province=${NAMED_PROVINCE}`);
 
     await test.step("what earns less is gone, what states no cash flow comes after and is counted", async () => {
-      await page.getByText("Size, income and more").click();
       const lowest = page.getByLabel("Cash Flow: lowest", { exact: true });
       await lowest.fill("91000");
       await lowest.press("Enter");

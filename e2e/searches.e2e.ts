@@ -121,8 +121,9 @@ test("every filter of the results changes the URL, and the page shows what the s
     const bounds = { rentMonthGross: { min: 4_900, max: 5_000 } };
     await expectResults(page, { type: "Office", listingType: "rent", bounds });
     await expect(page.getByRole("heading", { name: /^\d+ without a comparable rent$/u })).toBeVisible();
-    await panel.getByText("Size, income and more").click();
     await expect(panel.getByRole("textbox", { name: "Private Offices: lowest", exact: true })).toBeVisible();
+    await panel.getByText("More measures and zoning", { exact: true }).click();
+    await expect(panel.getByRole("textbox", { name: "Zoning", exact: true })).toBeVisible();
     await expectAccessible(page, "/search-results with a range of rents");
   });
 });

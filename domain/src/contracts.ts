@@ -24,6 +24,7 @@ import type * as lookups from "./features/lookups/lookups.contract.ts";
 import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
+import type * as mailStreams from "./features/messages/streams.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
 import type * as notes from "./features/notes/notes.contract.ts";
 import type * as notifications from "./features/notifications/notifications.contract.ts";
@@ -73,6 +74,7 @@ type Module =
   | typeof markets
   | typeof memberships
   | typeof messages
+  | typeof mailStreams
   | typeof metrics
   | typeof notes
   | typeof notifications

@@ -11,7 +11,7 @@ import { createListingDirectory, createListings } from "./features/listings/list
 import { createLookups } from "./features/lookups/lookups.ts";
 import { createMarkets } from "./features/markets/markets.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
-import { createMessages } from "./features/messages/messages.ts";
+import { createMessages, createStreams } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
 import { createNotes } from "./features/notes/notes.ts";
 import { createNotifications } from "./features/notifications/notifications.ts";
@@ -52,11 +52,12 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
-  const messages = await createMessages(platform, messageDeps);
+  const { disownStreams } = createStreams(messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
   const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform, { acceptPasskey });
+  const messages = await createMessages(platform, { messageDeps, findContact });
   const sessions = await createSessions(platform, { ...directory, passkeys });
   await createPasskeys(platform, {
     findContact,
@@ -150,6 +151,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     sessions,
     acceptPasskey,
     removePasskeys: removePasskeysOf,
+    disownStreams,
     isMember: (uid) => memberships.isMember(db, uid),
     readStanding: agents.readStanding,
     noteNewName: agents.noteNewName,

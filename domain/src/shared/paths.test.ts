@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLivePage, localPath, paths, splitPath } from "./paths.ts";
+import { isLivePage, isMailedLink, localPath, paths, splitPath } from "./paths.ts";
 import { isPathOfThisSite } from "./return-path.ts";
 import { LANGUAGES } from "./text.ts";
 
@@ -14,6 +14,7 @@ describe("paths", () => {
       resetPassword: [paths.resetPassword(), "/reset-password", "/fr/reset-password"],
       emailVerified: [paths.emailVerified(), "/email-verified", "/fr/email-verified"],
       undoChange: [paths.undoChange(), "/undo-change", "/fr/undo-change"],
+      unsubscribe: [paths.unsubscribe("a.b-c"), "/u/a.b-c", "/fr/u/a.b-c"],
       account: [paths.account(), "/account", "/fr/account"],
       profile: [paths.profile(), "/account/profile", "/fr/account/profile"],
       myListings: [paths.myListings(), "/account/my-listings", "/fr/account/my-listings"],
@@ -133,5 +134,13 @@ describe("paths", () => {
     ["/resources/how-it-works", false],
   ])("%s depends on the database: %s", (path, isLive) => {
     expect(isLivePage(path)).toBe(isLive);
+  });
+
+  test("a link that unsubscribes stays on this site, in both languages", () => {
+    for (const language of LANGUAGES) {
+      const path = localPath(language, paths.unsubscribe("a.alerts..20000.seal"));
+      expect([isMailedLink(path), isMailedLink(`${path}/`), isLivePage(path)]).toEqual([true, true, true]);
+    }
+    for (const path of ["/u", "/utah", "/account"]) expect(isMailedLink(path)).toBe(false);
   });
 });

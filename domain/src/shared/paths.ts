@@ -10,6 +10,8 @@ export const paths = {
   resetPassword: () => "/reset-password",
   emailVerified: () => "/email-verified",
   undoChange: () => "/undo-change",
+  /** Where a link in a commercial email ends its stream, without signing in. */
+  unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
@@ -107,6 +109,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
+  paths.unsubscribe("token").replace("token", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
@@ -147,5 +150,6 @@ export function isLivePage(pathname: string): boolean {
 /** Whether a path may carry a code from an e-mail, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  return [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
+  const isUnsubscribing = path.startsWith(paths.unsubscribe(""));
+  return isUnsubscribing || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

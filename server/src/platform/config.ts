@@ -10,6 +10,7 @@ import { toHttpUrl } from "./http-url.ts";
 import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
+import { type MailEventSettings, readMailEvents } from "./messages/mail-event-settings.ts";
 import { readOperator } from "./operator-settings.ts";
 import { type OrdinaryPrice, readOrdinaryPrice } from "./payments/ordinary-price-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
@@ -44,7 +45,7 @@ export interface Config {
   /** Whether only this machine can reach the server: host and public URL are loopback, and no proxy is trusted. */
   readonly isPrivate: boolean;
   readonly secret: string;
-  /** Only for the command that re-encrypts what an earlier secret encrypted. */
+  /** For the command that re-encrypts what an earlier secret encrypted, and for links in e-mails from before. */
   readonly previousSecret: string | undefined;
   /** Addresses or ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
@@ -69,6 +70,7 @@ export interface Config {
   readonly bucket: BucketSettings | undefined;
   /** Undefined means e-mail stays in the outbox of this private server. */
   readonly mail: MailSettings | undefined;
+  readonly mailEvents: MailEventSettings;
   /** Undefined means text messages stay in the outbox of this private server. */
   readonly sms: SmsSettings | undefined;
   /** Undefined means this private server uses its own payment sandbox. */
@@ -153,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clamdUrl: env.CLAMD_URL === undefined ? undefined : new URL(env.CLAMD_URL),
     bucket,
     mail: readMailSettings(env, publicUrl),
+    mailEvents: readMailEvents(env),
     sms: readSmsSettings(env),
     payments: readPaymentSettings(env),
     ...readSalesTax(env),

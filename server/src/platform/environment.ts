@@ -6,6 +6,8 @@ import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
 import { listMapTilesFaults, mapTilesEnvironment } from "./map-tiles-settings.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
+import { listMissingDkim } from "./messages/dkim-settings.ts";
+import { mailEventsEnvironment } from "./messages/mail-event-settings.ts";
 import { listOperatorFaults, operatorEnvironment } from "./operator-settings.ts";
 import { listOrdinaryPriceFaults, ordinaryPriceEnvironment } from "./payments/ordinary-price-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
@@ -47,6 +49,7 @@ export const environmentSchema = z.object({
   ...processesEnvironment,
   ...storageEnvironment,
   ...carriersEnvironment,
+  ...mailEventsEnvironment,
   ...paymentsEnvironment,
   ...salesTaxEnvironment,
   ...ordinaryPriceEnvironment,
@@ -88,6 +91,7 @@ function listMissing(env: Environment, isPrivate: boolean): string[] {
         ? `${name}: missing; set all of Twilio's settings or none`
         : `${name}: required on a public server, to send messages`,
     ),
+    ...listMissingDkim(env).map((name) => `${name}: missing; set all that sign email, or none`),
   ];
 }
 

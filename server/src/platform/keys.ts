@@ -16,7 +16,8 @@ export type KeyPurpose =
   | "page-marker"
   | "discount-code"
   | "past-consent"
-  | "payment-sandbox";
+  | "payment-sandbox"
+  | "unsubscribe-link";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

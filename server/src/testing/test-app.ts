@@ -114,6 +114,8 @@ export async function buildTestApp(
     config,
     call,
     payments,
+    /** What runs the app's background work, if it has any. */
+    jobs,
     databaseUrl: database.url,
     superuserUrl: database.superuserUrl,
     /** Throws unless the app was built with `takesPayments`. */

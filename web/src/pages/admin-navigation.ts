@@ -2,7 +2,18 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Building2, Flag, Gauge, LifeBuoy, type LucideIcon, MailX, Receipt, ScrollText, Users } from "lucide-react";
+import {
+  Building2,
+  Flag,
+  Gauge,
+  LifeBuoy,
+  type LucideIcon,
+  Mails,
+  MailX,
+  Receipt,
+  ScrollText,
+  Users,
+} from "lucide-react";
 
 export interface AdminEntry {
   readonly path: string;
@@ -21,5 +32,6 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { path: paths.admin("reports"), label: msg`Reports`, icon: Flag, waiting: "reports" },
   { path: paths.admin("orders"), label: msg`Orders`, icon: Receipt, waiting: "orders" },
   { path: paths.admin("messages"), label: msg`Failed messages`, icon: MailX, waiting: "messages" },
+  { path: paths.admin("streams"), label: msg`Email streams`, icon: Mails },
   { path: paths.admin("audit"), label: msg`Audit log`, icon: ScrollText },
 ];

@@ -13,6 +13,9 @@ const PushSetting = lazyBody(
   "notifications",
   async () => (await import("../features/push/push-setting.tsx")).PushSetting,
 );
+const StreamConsents = lazy(async () => ({
+  default: (await import("../features/messages/stream-consents.tsx")).StreamConsents,
+}));
 const Preferences = lazy(async () => ({ default: (await loadParts()).NotificationPreferences }));
 
 export default function NotificationsPage() {
@@ -44,6 +47,9 @@ export default function NotificationsPage() {
           <>
             <Preferences />
             <PushSetting />
+            <div className="mt-6">
+              <StreamConsents />
+            </div>
           </>
         ) : (
           <History />

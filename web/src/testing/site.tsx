@@ -90,6 +90,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/facets", { json: { facets: null } });
   respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
+  respondByDefault("GET /v1/mail-streams", { json: { streams: [], suppression: null } });
   respondByDefault("GET /v1/push", { json: { key: null, isOn: false } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });

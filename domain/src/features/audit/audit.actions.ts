@@ -144,6 +144,11 @@ export const AUDIT_ACTIONS = {
   "messages.list": /*i18n*/ { id: "audit.messages.list", message: "Viewed the failed messages" },
   "messages.export": /*i18n*/ { id: "audit.messages.export", message: "Exported the failed messages" },
   "messages.retry": /*i18n*/ { id: "audit.messages.retry", message: "Retried a message" },
+  "messages.streams": /*i18n*/ { id: "audit.messages.streams", message: "Viewed the email streams" },
+  "messages.stream_stop": /*i18n*/ { id: "audit.messages.stream_stop", message: "Stopped an email stream" },
+  "messages.stream_start": /*i18n*/ { id: "audit.messages.stream_start", message: "Started an email stream again" },
+  "messages.suppressions": /*i18n*/ { id: "audit.messages.suppressions", message: "Viewed the suppressed addresses" },
+  "messages.release": /*i18n*/ { id: "audit.messages.release", message: "Released a suppressed address" },
   "notes.read": /*i18n*/ { id: "audit.notes.read", message: "Read the notes" },
   "notes.add": /*i18n*/ { id: "audit.notes.add", message: "Added a note" },
   "notes.edit": /*i18n*/ { id: "audit.notes.edit", message: "Edited a note" },
@@ -192,6 +197,7 @@ export const AUDIT_SUBJECTS = {
   passkey: /*i18n*/ { id: "audit.subject.passkey", message: "Passkey" },
   report: /*i18n*/ { id: "audit.subject.report", message: "Report" },
   session: /*i18n*/ { id: "audit.subject.session", message: "Session" },
+  suppression: /*i18n*/ { id: "audit.subject.suppression", message: "Suppressed address" },
   ticket: /*i18n*/ { id: "audit.subject.ticket", message: "Ticket" },
 } as const satisfies Record<string, Message>;
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

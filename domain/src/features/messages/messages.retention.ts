@@ -11,3 +11,9 @@ export const FAILED_MESSAGE_RETENTION = {
   days: 90,
   why: "to send them again once the reason is gone",
 } as const satisfies Retention;
+
+/** Addresses that returned an email for good, or whose owner called one spam. */
+export const SUPPRESSION_RETENTION = {
+  years: 2,
+  why: "so that nothing more is sent to an address that refused it",
+} as const satisfies Retention;

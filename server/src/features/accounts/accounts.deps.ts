@@ -57,6 +57,8 @@ export interface AccountsNeeds {
   readonly acceptPasskey: AcceptPasskey;
   /** Removes an account's passkeys, or those added since a given time. Returns how many. */
   readonly removePasskeys: RemovePasskeys;
+  /** Ends the streams of commercial e-mail that whoever had the account before asked for. */
+  readonly disownStreams: (tx: Queryable, uid: string) => Promise<void>;
   readonly isMember: (uid: string) => Promise<boolean>;
   /** An account's own agent details, for its profile. */
   readonly readStanding: (uid: string) => Promise<Pick<Profile, "isVerifiedAgent" | "directory">>;

@@ -11,7 +11,12 @@ import { wipeSecondFactors } from "./second-factor.usecases.ts";
  * missing here.
  */
 export async function replaceCredentials(
-  { clock, sessions, removePasskeys }: Pick<AccountDeps, "clock" | "sessions" | "removePasskeys">,
+  {
+    clock,
+    sessions,
+    removePasskeys,
+    disownStreams,
+  }: Pick<AccountDeps, "clock" | "sessions" | "removePasskeys" | "disownStreams">,
   tx: Queryable,
   { uid, passwordHash }: { uid: string; passwordHash: string },
 ): Promise<void> {
@@ -22,5 +27,6 @@ export async function replaceCredentials(
   // Also those that undo a change: only the stranger can have made one.
   await deleteLinksSince(tx, uid, new Date(0));
   await disownConsents(tx, { accountId: uid, disownedAt: clock.now() });
+  await disownStreams(tx, uid);
   await sessions.endAll(tx, { uid });
 }

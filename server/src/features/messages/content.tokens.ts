@@ -15,6 +15,8 @@ export interface Content {
   readonly text: string;
   readonly html: string | null;
   readonly attachments: readonly MailAttachment[];
+  /** Headers of its own, such as those with which a mail program unsubscribes. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The same as JSON: files in base64, times as text. */

@@ -1,13 +1,17 @@
+import { isCommercial } from "@vestpocket/domain/messages/streams.rules";
+import type { CommercialStream } from "@vestpocket/domain/messages/streams.terms";
 import { deliveries } from "../../platform/counters.ts";
 import type { Jobs, Queue } from "../../platform/jobs.ts";
 import { causedBy, findCause } from "../../platform/log/cause.ts";
 import { type Carrier, NotCarried, type Parcel } from "../../platform/messages/carrier.ts";
 import { drawAttachments } from "./attachments.usecases.ts";
+import { mayMail } from "./commercial.usecases.ts";
 import { type Content, openContent } from "./content.tokens.ts";
 import { purgeMessages } from "./failed-messages.usecases.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import {
   type Channel,
+  deleteQueued,
   findNextQueued,
   findQueuedRecipient,
   markFailed,
@@ -15,6 +19,8 @@ import {
   type QueuedMessage,
   recordAttempt,
 } from "./messages.queries.ts";
+import { enqueueWaiting, STARTED_STREAMS } from "./stopping.usecases.ts";
+import { isWithheld, suppress, WITHHELD } from "./suppressing.usecases.ts";
 
 /**
  * Retries, with delays, last half a day, longer than most carrier outages; once the carrier is back, every message
@@ -39,6 +45,15 @@ export async function startDelivery(deps: MessageDeps, jobs: Jobs): Promise<void
   for (const [channel, carrier] of deps.carriers) {
     await jobs.serve(buildQueue({ ...deps, channel, carrier, inTurn: createTurns() }));
   }
+  await jobs.serve({
+    name: STARTED_STREAMS,
+    retries: RETRIES,
+    firstRetry: FIRST_RETRY_SECONDS,
+    lastRetry: LAST_RETRY_SECONDS,
+    together: 1,
+    work: ({ stream }: { stream: CommercialStream }) => enqueueWaiting(deps, stream),
+    giveUp: async ({ stream }) => deps.log.error({ stream }, "a started stream's emails could not be queued"),
+  });
   await jobs.schedule({ name: "messages.purge", cron: "40 8 * * *", work: () => purgeMessages(deps) });
 }
 
@@ -90,12 +105,20 @@ async function deliverQueued(
 async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<void> {
   const { db, clock, log, carrier, key, channel } = delivery;
   const { id } = message;
+  if (!(await isStillWanted(delivery, message))) {
+    await deleteQueued(db, id);
+    return log.info({ messageId: id, stream: message.stream }, "a message was not wanted any more");
+  }
+  if (channel === "email" && (await isWithheld(delivery, message.recipient)))
+    return failMessage(delivery, { id, reason: WITHHELD, isAttempt: false });
   const parcel = openParcel(key, message);
   if (parcel === undefined) return failMessage(delivery, { id, reason: "its content was sealed under another SECRET" });
   try {
     await carrier.send({ ...parcel, attachments: await drawAttachments(delivery, parcel.attachments) });
   } catch (error) {
     if (!(error instanceof NotCarried)) throw error;
+    if (error.bounce !== undefined)
+      await suppress(delivery, db, { address: message.recipient, reason: error.bounce, source: "smtp" });
     if (error.isFinal) return failMessage(delivery, { id, reason: error.message });
     await recordAttempt(db, { id, reason: error.message });
     deliveries.inc({ channel, outcome: "retried" });
@@ -104,6 +127,12 @@ async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<
   await markSent(db, { id, now: clock.now() });
   deliveries.inc({ channel, outcome: "sent" });
   log.info({ messageId: id, channel }, "a message was delivered");
+}
+
+/** Whether its reader still wants an e-mail of a commercial stream. All others are sent whatever happened meanwhile. */
+async function isStillWanted(delivery: Delivery, { recipient, stream, accountId }: QueuedMessage): Promise<boolean> {
+  if (!isCommercial(stream)) return true;
+  return accountId !== null && (await mayMail(delivery, delivery.db, { accountId, stream, address: recipient }));
 }
 
 function createTurns(): InTurn {

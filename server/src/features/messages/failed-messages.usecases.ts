@@ -1,4 +1,8 @@
-import { FAILED_MESSAGE_RETENTION, SENT_MESSAGE_RETENTION } from "@vestpocket/domain/messages/messages.retention";
+import {
+  FAILED_MESSAGE_RETENTION,
+  SENT_MESSAGE_RETENTION,
+  SUPPRESSION_RETENTION,
+} from "@vestpocket/domain/messages/messages.retention";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { findRetentionStart } from "@vestpocket/domain/shared/retention";
@@ -10,6 +14,8 @@ import { messageNotFailed, messageNotFound } from "./messages.failures.ts";
 import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } from "./messages.queries.ts";
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
+import { dropOutwaited } from "./stopping.usecases.ts";
+import { deleteOldSuppressions } from "./suppressions.queries.ts";
 
 /** A page of undeliverable messages, for administrators. */
 export async function listFailed({ db }: MessageDeps, request: DatedPageRequest) {
@@ -31,12 +37,14 @@ export async function retryMessage(
   });
 }
 
-/** Deletes the records of old messages. */
+/** Deletes the records of old messages, and what waited for too long. */
 export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promise<void> {
+  await dropOutwaited({ db, clock });
   const now = clock.now();
   await deleteOldMessages(db, {
     sent: findRetentionStart(SENT_MESSAGE_RETENTION, now),
     failed: findRetentionStart(FAILED_MESSAGE_RETENTION, now),
     carried: [...carriers.keys()],
   });
+  await deleteOldSuppressions(db, findRetentionStart(SUPPRESSION_RETENTION, now));
 }

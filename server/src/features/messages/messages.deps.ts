@@ -10,6 +10,7 @@ import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
 import type { PdfThread } from "../../platform/pdf/pdf-thread.ts";
 import { traceCalls } from "../../platform/tracing/tracing.ts";
 import type { Channel } from "./messages.queries.ts";
+import { createUnsubscribeTokens, type UnsubscribeTokens } from "./unsubscribe-links.tokens.ts";
 
 /** What the messages' use cases need. */
 export interface MessageDeps {
@@ -23,6 +24,7 @@ export interface MessageDeps {
   readonly pdf: PdfThread;
   /** Encrypts message contents. */
   readonly key: Uint8Array;
+  readonly unsubscribeTokens: UnsubscribeTokens;
   /** Channels with a carrier; messages of the others stay in the outbox. */
   readonly carriers: ReadonlyMap<Channel, Carrier>;
 }
@@ -31,11 +33,17 @@ export interface MessageDeps {
 export const queueOf = (channel: Channel): string => `messages.${channel}`;
 
 export function createMessageDeps(
-  given: Omit<MessageDeps, "key" | "carriers" | "jobs"> & { jobs?: Jobs | undefined },
+  given: Omit<MessageDeps, "key" | "unsubscribeTokens" | "carriers" | "jobs"> & { jobs?: Jobs | undefined },
 ): MessageDeps {
   const { mail, sms, secret } = given.config;
   const carriers = new Map<Channel, Carrier>();
   if (mail !== undefined) carriers.set("email", traceCalls("smtp", createMailCarrier(mail)));
   if (sms !== undefined) carriers.set("sms", traceCalls("sms", createSmsCarrier(sms)));
-  return { ...given, jobs: given.jobs, key: deriveKey(secret, "message-content"), carriers };
+  return {
+    ...given,
+    jobs: given.jobs,
+    key: deriveKey(secret, "message-content"),
+    unsubscribeTokens: createUnsubscribeTokens(given.config),
+    carriers,
+  };
 }

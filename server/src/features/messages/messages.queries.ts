@@ -14,7 +14,10 @@ export type Channel = MessageRow["channel"];
 /** Messages that stay in the outbox. */
 export const OUTBOX_MAX = 1_000;
 export type KeptRow = MessageRow & { content: Buffer };
-export type QueuedMessage = Pick<KeptRow, "id" | "recipient" | "replyTo" | "content" | "requestId">;
+export type QueuedMessage = Pick<
+  KeptRow,
+  "id" | "recipient" | "replyTo" | "content" | "requestId" | "stream" | "accountId"
+>;
 export type FailedRow = Pick<
   MessageRow,
   "id" | "channel" | "recipient" | "language" | "attempts" | "lastError" | "createdAt" | "failedAt"
@@ -57,16 +60,22 @@ export async function listKept(
   return rows.filter((row): row is KeptRow => row.content !== null);
 }
 
-/** A queued message's recipient; undefined if it was sent, failed or deleted. */
+/** Whether a message is waiting, and not for an administrator to start its stream again. */
+const isDue = and(
+  eq(messages.status, "queued"),
+  sql`NOT EXISTS (SELECT FROM stream_stops stop WHERE stop.stream = ${messages.stream} AND stop.started_at IS NULL)`,
+);
+
+/** The recipient of a message that is due; undefined if it was sent, failed, withheld or deleted. */
 export async function findQueuedRecipient(db: Queryable, id: string): Promise<string | undefined> {
   const [message] = await db
     .select({ recipient: messages.recipient })
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.status, "queued")));
+    .where(and(eq(messages.id, id), isDue));
   return message?.recipient;
 }
 
-/** The recipient's oldest queued message. */
+/** The recipient's oldest message that is due. */
 export async function findNextQueued(
   db: Queryable,
   { channel, recipient }: { channel: Channel; recipient: string },
@@ -78,19 +87,19 @@ export async function findNextQueued(
       replyTo: messages.replyTo,
       content: messages.content,
       requestId: messages.requestId,
+      stream: messages.stream,
+      accountId: messages.accountId,
     })
     .from(messages)
-    .where(
-      and(
-        eq(messages.status, "queued"),
-        eq(messages.channel, channel),
-        eq(messages.recipient, recipient),
-        isNotNull(messages.content),
-      ),
-    )
+    .where(and(isDue, eq(messages.channel, channel), eq(messages.recipient, recipient), isNotNull(messages.content)))
     .orderBy(messages.id)
     .limit(1);
   return message === undefined || message.content === null ? undefined : { ...message, content: message.content };
+}
+
+/** Deletes a message that must not be sent any more. */
+export async function deleteQueued(db: Queryable, id: string): Promise<void> {
+  await db.delete(messages).where(and(eq(messages.id, id), eq(messages.status, "queued")));
 }
 
 export async function recordAttempt(db: Queryable, attempt: { id: string; reason: string }): Promise<void> {
@@ -133,7 +142,7 @@ export async function markFailed(
     .where(and(eq(messages.id, failed.id), eq(messages.status, "queued")));
 }
 
-/** How many messages of each channel are waiting or failed, and since when the oldest has been waiting. */
+/** How many messages of each channel are due or failed, and since when the oldest has been waiting. */
 export function measureOutbox(db: Queryable, channels: readonly Channel[]): Promise<WaitingMessages[]> {
   return selectRows<WaitingMessages>(
     db,
@@ -143,6 +152,7 @@ export function measureOutbox(db: Queryable, channels: readonly Channel[]): Prom
                (SELECT count(*)::int FROM messages lost WHERE lost.status = 'failed' AND lost.channel = known.channel) AS failed
           FROM unnest(${sql.param([...channels])}::text[]) AS known (channel)
           LEFT JOIN messages queued ON queued.status = 'queued' AND queued.channel = known.channel
+            AND NOT EXISTS (SELECT FROM stream_stops stop WHERE stop.stream = queued.stream AND stop.started_at IS NULL)
          GROUP BY known.channel ORDER BY known.channel`,
   );
 }
@@ -181,6 +191,50 @@ export async function requeueMessage(db: Queryable, id: string): Promise<Channel
     .where(and(eq(messages.id, id), eq(messages.status, "failed"), isNotNull(messages.content)))
     .returning({ channel: messages.channel });
   return message?.channel;
+}
+
+/** Queues again the e-mails that failed for an address, except commercial ones; returns their ids. */
+export async function requeueFailedTo(db: Queryable, addressKey: string): Promise<string[]> {
+  const rows = await db
+    .update(messages)
+    .set({ status: "queued", failedAt: null })
+    .where(
+      and(
+        eq(messages.status, "failed"),
+        eq(messages.channel, "email"),
+        eq(messages.stream, "service"),
+        eq(sql`lower(${messages.recipient})`, addressKey),
+        isNotNull(messages.content),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.map(({ id }) => id).toSorted();
+}
+
+/** From what is known first to what is known last: a later outcome replaces an earlier one. */
+const OUTCOMES = ["delivered", "bounced", "complained"] as const;
+
+/** Records what became of an e-mail to an address; returns whose it was, or undefined if no such e-mail was sent. */
+export async function recordOutcome(
+  db: Queryable,
+  { id, addressKey, outcome }: { id: string; addressKey: string; outcome: (typeof OUTCOMES)[number] },
+): Promise<Pick<MessageRow, "recipient" | "stream" | "accountId"> | undefined> {
+  const isSent = and(
+    eq(messages.id, id),
+    eq(messages.channel, "email"),
+    eq(messages.status, "sent"),
+    eq(sql`lower(${messages.recipient})`, addressKey),
+  );
+  const earlier = OUTCOMES.slice(0, OUTCOMES.indexOf(outcome));
+  await db
+    .update(messages)
+    .set({ outcome })
+    .where(and(isSent, or(isNull(messages.outcome), inArray(messages.outcome, earlier))));
+  const [sent] = await db
+    .select({ recipient: messages.recipient, stream: messages.stream, accountId: messages.accountId })
+    .from(messages)
+    .where(isSent);
+  return sent;
 }
 
 export async function hasMessage(db: Queryable, id: string): Promise<boolean> {

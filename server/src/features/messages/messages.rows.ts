@@ -7,4 +7,10 @@ export const messageRows = declareRows({
     (site, at) => insertRow(site, "messages", { ...ANY, status: "sent", created_at: at, sent_at: at }),
     (site, at) => insertRow(site, "messages", { ...ANY, status: "failed", created_at: at, failed_at: at }),
   ],
+  suppressions: [
+    (site, at) =>
+      insertRow(site, "suppressions", {
+        ...{ email: `${at.getTime()}@example.ca`, reason: "bounced", source: "smtp", created_at: at },
+      }),
+  ],
 });

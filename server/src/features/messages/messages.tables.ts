@@ -1,4 +1,12 @@
-import { customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  COMMERCIAL_STREAMS,
+  ENDING_SOURCES,
+  GIVING_SOURCES,
+  STREAMS,
+  SUPPRESSION_REASONS,
+  SUPPRESSION_SOURCES,
+} from "@vestpocket/domain/messages/streams.terms";
+import { boolean, customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -20,4 +28,40 @@ export const messages = pgTable("messages", {
   createdAt: moment("created_at").notNull(),
   sentAt: moment("sent_at"),
   failedAt: moment("failed_at"),
+  stream: text("stream", { enum: STREAMS }).notNull().default("service"),
+  /** Whose consent it needs; null for the stream `service`. */
+  accountId: uuid("account_id"),
+  /** What the relay reported after it had accepted the e-mail. */
+  outcome: text("outcome", { enum: ["delivered", "bounced", "complained"] }),
+});
+
+/** Each time that somebody asked for a stream or ended it. */
+export const streamConsents = pgTable("stream_consents", {
+  id: uuid("id").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  stream: text("stream", { enum: COMMERCIAL_STREAMS }).notNull(),
+  isGiven: boolean("is_given").notNull(),
+  version: integer("version"),
+  wording: text("wording"),
+  language: text("language", { enum: ["en", "fr"] }),
+  source: text("source", { enum: [...GIVING_SOURCES, ...ENDING_SOURCES] }).notNull(),
+  at: moment("at").notNull(),
+});
+
+/** Addresses that get no commercial e-mail, and if there is no such mailbox, no other either. */
+export const suppressions = pgTable("suppressions", {
+  id: uuid("id").primaryKey(),
+  addressKey: text("email").notNull(),
+  reason: text("reason", { enum: SUPPRESSION_REASONS }).notNull(),
+  source: text("source", { enum: SUPPRESSION_SOURCES }).notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** When an administrator stopped a stream, and started it again. */
+export const streamStops = pgTable("stream_stops", {
+  id: uuid("id").primaryKey(),
+  stream: text("stream", { enum: COMMERCIAL_STREAMS }).notNull(),
+  reason: text("reason").notNull(),
+  stoppedAt: moment("stopped_at").notNull(),
+  startedAt: moment("started_at"),
 });

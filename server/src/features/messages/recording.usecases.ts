@@ -1,9 +1,11 @@
+import { isCommercial } from "@vestpocket/domain/messages/streams.rules";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { translate } from "../../platform/language.ts";
 import { findCause } from "../../platform/log/cause.ts";
 import { composeMail } from "../../platform/messages/compose-mail.ts";
 import type { MailAttachment, Outbox } from "../../platform/messages/messages.ts";
+import { mayMail, toCommercial, toUnsubscribeHeaders } from "./commercial.usecases.ts";
 import { type Content, sealContent } from "./content.tokens.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import { type Channel, insertMessage, type NewMessage, OUTBOX_MAX, trimOutbox } from "./messages.queries.ts";
@@ -14,17 +16,25 @@ const ATTACHMENTS_MAX = 5_000_000;
 /** How every feature sends e-mails and text messages. */
 export function createOutbox(deps: MessageDeps): Outbox {
   return {
-    sendMail: async (tx, { to, replyTo, language, content, attachments = [] }) => {
+    sendMail: async (tx, { to, replyTo, language, content, attachments = [], stream = "service", ...about }) => {
       const bytes = attachments.reduce((sum, file) => sum + sizeOf(file), 0);
       if (bytes > ATTACHMENTS_MAX) throw new Error(`an e-mail has ${bytes} bytes of attachments`);
       const { publicUrl: siteUrl, operator } = deps.config;
+      const commercial = isCommercial(stream) ? toCommercial(deps, { ...about, stream, language }) : undefined;
+      if (commercial !== undefined && !(await mayMail(deps, tx, { ...commercial, address: to }))) return;
       await recordMessage(deps, tx, {
         channel: "email",
         recipient: to,
         replyTo: replyTo ?? null,
         language,
         kind: content.subject.id,
-        content: { ...composeMail(content, { language, siteUrl, operator }), attachments },
+        stream,
+        accountId: commercial?.accountId ?? null,
+        content: {
+          ...composeMail(content, { language, siteUrl, operator, unsubscribeUrl: commercial?.url }),
+          attachments,
+          ...(commercial !== undefined && { headers: toUnsubscribeHeaders(commercial.url) }),
+        },
       });
     },
     sendText: (tx, { to, language, text }) =>
@@ -46,7 +56,9 @@ const sizeOf = (file: MailAttachment): number =>
 async function recordMessage(
   deps: MessageDeps,
   tx: Queryable,
-  message: Pick<NewMessage, "channel" | "recipient" | "replyTo" | "language" | "kind"> & { content: Content },
+  message: Pick<NewMessage, "channel" | "recipient" | "replyTo" | "language" | "kind" | "stream" | "accountId"> & {
+    content: Content;
+  },
 ): Promise<void> {
   const id = newId();
   const now = deps.clock.now();

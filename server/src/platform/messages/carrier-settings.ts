@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { type DkimSettings, dkimEnvironment, readDkim } from "./dkim-settings.ts";
 
 /** The SMTP server and the sender's address. */
 export interface MailSettings {
@@ -7,6 +8,8 @@ export interface MailSettings {
   readonly url: string;
   /** `Name <address>` or an address. */
   readonly from: string;
+  /** With what this server signs e-mail; undefined if the relay does. */
+  readonly dkim?: DkimSettings | undefined;
 }
 
 /** Twilio's API, or a stand-in for it. */
@@ -22,6 +25,7 @@ const MAIL_FROM = /^(?:[^<>@\p{Cc}]* )?<?[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>?$/u;
 
 /** The environment variables for e-mail and SMS. */
 export const carriersEnvironment = {
+  ...dkimEnvironment,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
   MAIL_FROM: z.string().max(320).regex(MAIL_FROM, "must be an address, or a name and an address in <>").optional(),
   TWILIO_ACCOUNT_SID: z.string().regex(/^\w+$/u, "must be letters and digits").optional(),
@@ -39,7 +43,7 @@ export function readMailSettings(env: CarriersEnvironment, publicUrl: string): M
   if (env.SMTP_URL === undefined) return undefined;
   const { hostname } = new URL(publicUrl);
   const host = isIP(hostname.replace(/[[\]]/gu, "")) === 0 ? hostname : "localhost";
-  return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Vestpocket <no-reply@${host}>` };
+  return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Vestpocket <no-reply@${host}>`, dkim: readDkim(env) };
 }
 
 const SMS_NAMES = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;

@@ -1,3 +1,4 @@
+import type { Bounce } from "./bounces.ts";
 import type { MailFile } from "./messages.ts";
 
 /** A message to deliver. Every attempt at the same message has the same id. */
@@ -9,6 +10,7 @@ export interface Parcel {
   readonly text: string;
   readonly html: string | null;
   readonly attachments: readonly MailFile[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Delivers messages: an SMTP server or an SMS provider. */
@@ -23,9 +25,12 @@ export interface Carrier {
 export class NotCarried extends Error {
   /** Whether retrying is pointless. */
   readonly isFinal: boolean;
+  /** What the carrier said about the recipient's mailbox. */
+  readonly bounce: Bounce | undefined;
 
-  constructor(reason: string, { isFinal }: { isFinal: boolean }) {
+  constructor(reason: string, { isFinal, bounce }: { isFinal: boolean; bounce?: Bounce | undefined }) {
     super(reason);
     this.isFinal = isFinal;
+    this.bounce = bounce;
   }
 }

@@ -25,15 +25,26 @@ const REASON: Message = /*i18n*/ {
   message: "Vestpocket sent you this message because this email address is used on our site.",
 };
 
+const ASKED_FOR: Message = /*i18n*/ {
+  id: "messages.asked_for",
+  message: "You get this email because you asked Vestpocket for it.",
+};
+const UNSUBSCRIBE: Message = /*i18n*/ { id: "messages.unsubscribe", message: "Unsubscribe" };
+
 interface Sender {
   readonly language: Language;
   readonly siteUrl: string;
   /** Whose name, postal address and contact every mail ends with (product.md §8.8). */
   readonly operator: Operator | undefined;
+  /** Ends the stream of a commercial e-mail; undefined for all others. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Translates an e-mail's content and lays it out as HTML and as plain text. */
-export function composeMail(content: MailContent, { language, siteUrl, operator }: Sender): ComposedMail {
+export function composeMail(
+  content: MailContent,
+  { language, siteUrl, operator, unsubscribeUrl }: Sender,
+): ComposedMail {
   const read = (message: Message) => translate(language, message);
   const subject = read(content.subject)
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -46,7 +57,8 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
   }));
   const button = content.button && { label: read(content.button.label), url: content.button.url };
   const links = (content.links ?? []).map(({ label, url }) => ({ label: read(label), url }));
-  const reason = read(REASON);
+  const ending = unsubscribeUrl === undefined ? undefined : { label: read(UNSUBSCRIBE), url: unsubscribeUrl };
+  const reason = read(ending === undefined ? REASON : ASKED_FOR);
   const sender = operator === undefined ? [] : toSender(operator, read);
 
   const text = [
@@ -54,7 +66,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
     ...(facts.length === 0 ? [] : [facts.map((fact) => read(withValues(FACT, fact))).join("\n")]),
     ...[...(button === undefined ? [] : [button]), ...links].map(({ label, url }) => `${label}\n${url}`),
     ...notes,
-    ["-- ", reason, siteUrl, ...sender].join("\n"),
+    ["-- ", reason, ...(ending === undefined ? [] : [`${ending.label}\n${ending.url}`]), siteUrl, ...sender].join("\n"),
   ].join("\n\n");
 
   const html = frameMail({
@@ -71,6 +83,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
       ...(button === undefined ? [] : [toAddress(read(BUTTON_FALLBACK), button.url)]),
     ],
     reason,
+    ending,
     sender,
   });
   return { subject, text: `${text}\n`, html };

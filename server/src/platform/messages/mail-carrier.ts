@@ -1,5 +1,6 @@
 import type { Transporter } from "nodemailer";
 import { isLoopback } from "../loopback.ts";
+import { readBounce } from "./bounces.ts";
 import { type Carrier, NotCarried } from "./carrier.ts";
 import type { MailSettings } from "./carrier-settings.ts";
 
@@ -7,16 +8,24 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 /** How long a connection is kept for the next e-mail. */
 const KEPT_MS = 1_000;
+/**
+ * What a signature covers. Mail programs offer to unsubscribe only if it covers both headers for that (RFC 8058), of which
+ * the library's own list lacks one.
+ */
+const SIGNED_HEADERS = [
+  ...["From", "Reply-To", "Subject", "Date", "Message-ID", "To", "Auto-Submitted"],
+  ...["MIME-Version", "Content-Type", "Content-Transfer-Encoding", "List-Unsubscribe", "List-Unsubscribe-Post"],
+].join(":");
 /** A single address, without characters that could start another address, a name, a comment or a header. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 
 /** Sends e-mail by SMTP. */
-export function createMailCarrier({ url, from }: MailSettings): Carrier {
+export function createMailCarrier({ url, from, dkim }: MailSettings): Carrier {
   const sender = readSender(from);
   let opened: Promise<Transporter> | undefined;
   /** Loaded with the first e-mail: a process that only answers requests sends none. */
   const openTransport = () => {
-    opened ??= createTransport(url);
+    opened ??= createTransport({ url, dkim });
     return opened;
   };
   const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
@@ -29,7 +38,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
       });
     },
 
-    async send({ id, to, replyTo, subject, text, html, attachments }) {
+    async send({ id, to, replyTo, subject, text, html, attachments, headers }) {
       if (!ADDRESS.test(to) || (replyTo !== null && !ADDRESS.test(replyTo))) {
         throw new NotCarried("not an address", { isFinal: true });
       }
@@ -50,7 +59,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
             contentType: mediaType,
             content: Buffer.from(content),
           })),
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
         throw toNotCarried(error);
@@ -59,7 +68,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
   };
 }
 
-async function createTransport(url: string): Promise<Transporter> {
+async function createTransport({ url, dkim }: Omit<MailSettings, "from">): Promise<Transporter> {
   const nodemailer = await import("nodemailer");
   const { username, hostname } = new URL(url);
   return nodemailer.createTransport({
@@ -77,6 +86,7 @@ async function createTransport(url: string): Promise<Transporter> {
     socketTimeout: IDLE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED_HEADERS } }),
   });
 }
 
@@ -99,6 +109,7 @@ function toNotCarried(error: unknown): NotCarried {
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(response ?? "")?.[1];
   const isAboutMessage = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutMessage && responseCode !== undefined && responseCode >= 500;
+  const bounce = isFinal && command === "RCPT TO" ? readBounce({ code: responseCode, status }) : undefined;
   const reason = responseCode === undefined ? [code ?? "failed"] : [responseCode, status, command];
-  return new NotCarried(["SMTP", ...reason.filter((part) => part !== undefined)].join(" "), { isFinal });
+  return new NotCarried(["SMTP", ...reason.filter((part) => part !== undefined)].join(" "), { isFinal, bounce });
 }

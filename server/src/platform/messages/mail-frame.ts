@@ -36,6 +36,8 @@ export function frameMail(mail: {
   preview: string;
   blocks: readonly string[];
   reason: string;
+  /** The link that ends the stream of a commercial e-mail. */
+  ending: { readonly label: string; readonly url: string } | undefined;
   /** Lines about the operator of the site. */
   sender: readonly string[];
 }): string {
@@ -70,7 +72,7 @@ ${mail.blocks.join("\n")}
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="quiet" style="padding:20px 28px 8px;font-family:${SANS};font-size:13px;line-height:20px;color:#5a544d">
-${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd7">${escapeHtml(new URL(mail.siteUrl).host)}</a>${mail.sender.map((line) => `<br>${escapeHtml(line)}`).join("")}
+${escapeHtml(mail.reason)}<br>${mail.ending === undefined ? "" : toFooterLink(mail.ending)}<a class="link" href="${site}" style="color:#1d4fd7">${escapeHtml(new URL(mail.siteUrl).host)}</a>${mail.sender.map((line) => `<br>${escapeHtml(line)}`).join("")}
 </td></tr>
 </table>
 </td></tr>
@@ -78,4 +80,8 @@ ${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd
 </body>
 </html>
 `;
+}
+
+function toFooterLink({ label, url }: { label: string; url: string }): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:#1d4fd7">${escapeHtml(label)}</a><br>`;
 }

@@ -1,3 +1,4 @@
+import type { Stream } from "@vestpocket/domain/messages/streams.terms";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
 import type { PdfContent } from "../pdf/pdf-content.ts";
@@ -44,6 +45,15 @@ interface Mail {
   readonly content: MailContent;
   /** Up to 5 MB in total. Encrypted like the text, and kept only until delivery. */
   readonly attachments?: readonly MailAttachment[] | undefined;
+  /**
+   * `service` by default. An e-mail of a commercial stream is sent only to an account that asked for the stream, and
+   * can be ended by its link and by the mail program (product.md §8.8).
+   */
+  readonly stream?: Stream | undefined;
+  /** The account whose consent a commercial stream needs. */
+  readonly account?: { readonly id: string } | undefined;
+  /** The saved search whose alerts the e-mail's link ends, instead of the whole stream. */
+  readonly searchId?: string | undefined;
 }
 
 /** An SMS; `to` in E.164. */

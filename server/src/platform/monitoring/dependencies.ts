@@ -16,11 +16,21 @@ export interface WaitingMessages {
   readonly oldestAt: Date | null;
 }
 
+/** A stream of commercial e-mail. */
+export interface WaitingStream {
+  readonly stream: string;
+  readonly waiting: number;
+  readonly oldestAt: Date | null;
+  /** Null unless an administrator stopped it. */
+  readonly stoppedAt: Date | null;
+}
+
 /** What the messages' front knows about its own state. */
 export interface Outgoing {
   readonly checkMail: Check;
   readonly checkTexts: Check;
   readonly measureOutbox: () => Promise<WaitingMessages[]>;
+  readonly measureStreams: () => Promise<readonly WaitingStream[]>;
 }
 
 /** A message waits longer only if its carrier fails. */

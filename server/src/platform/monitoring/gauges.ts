@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import { findLastBackup } from "../backups/last-backup.ts";
 import type { Database } from "../database/database.ts";
 import { findSpace } from "../files/free-space.ts";
-import type { WaitingMessages } from "./dependencies.ts";
+import type { WaitingMessages, WaitingStream } from "./dependencies.ts";
 import { DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
 import { measureQueues } from "./job-queues.queries.ts";
 
@@ -90,6 +90,34 @@ export function gaugeOutbox(registry: Registry, measure: () => Promise<WaitingMe
   const oldest = createGauge(registry, "outbox_oldest_timestamp_seconds", {
     help: "When the oldest message that waits was recorded, by channel; no value where none waits",
     labels: ["channel"],
+    collect,
+  });
+}
+
+export function gaugeStreams(registry: Registry, measure: () => Promise<readonly WaitingStream[]>): void {
+  const collect = fromOneSource(async () => {
+    waits.reset();
+    oldest.reset();
+    stopped.reset();
+    for (const { stream, waiting, oldestAt, stoppedAt } of await measure()) {
+      waits.set({ stream }, waiting);
+      stopped.set({ stream }, stoppedAt === null ? 0 : 1);
+      if (oldestAt !== null && stoppedAt === null) oldest.set({ stream }, oldestAt.getTime() / 1_000);
+    }
+  });
+  const waits = createGauge(registry, "mail_stream_messages", {
+    help: "Commercial emails that wait, by stream, those of a stopped stream among them",
+    labels: ["stream"],
+    collect,
+  });
+  const oldest = createGauge(registry, "mail_stream_oldest_timestamp_seconds", {
+    help: "When the oldest email that waits was recorded, by stream; no value where none waits, or where the stream is stopped",
+    labels: ["stream"],
+    collect,
+  });
+  const stopped = createGauge(registry, "mail_stream_stopped", {
+    help: "Whether an administrator stopped a stream of commercial email: 1 or 0",
+    labels: ["stream"],
     collect,
   });
 }

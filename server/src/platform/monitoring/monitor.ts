@@ -5,7 +5,7 @@ import type { Platform } from "../platform.ts";
 import { within } from "../within.ts";
 import { createChecks, type Outgoing } from "./dependencies.ts";
 import { askDependency, DEPENDENCIES, type DependencyName, type Finding, PATIENCE_MS } from "./dependency.ts";
-import { gaugeBackup, gaugeDependencies, gaugeDisk, gaugeOutbox, gaugeQueues } from "./gauges.ts";
+import { gaugeBackup, gaugeDependencies, gaugeDisk, gaugeOutbox, gaugeQueues, gaugeStreams } from "./gauges.ts";
 
 /** How long a result is cached, so that outside companies are not queried on every check. */
 const KEEP_MS = 15_000;
@@ -22,6 +22,7 @@ export function createMonitor(platform: Platform, outgoing: Outgoing) {
   gaugeDependencies(registry, find);
   gaugeQueues(registry, platform.db);
   gaugeOutbox(registry, outgoing.measureOutbox);
+  gaugeStreams(registry, outgoing.measureStreams);
   gaugeDisk(registry, platform.config.dataDir);
   gaugeBackup(registry, platform.db);
 

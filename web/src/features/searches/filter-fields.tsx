@@ -12,7 +12,7 @@ import { useCounts } from "./facets.api.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { omitForeignBounds } from "./foreign-bounds.ts";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
-import { MeasureFilters } from "./measure-filters.tsx";
+import { DecidingFilters, MeasureFilters } from "./measure-filters.tsx";
 import { useMeasures } from "./measures.api.ts";
 import { PostedAsChips } from "./posted-as-chips.tsx";
 import { PriceFilter } from "./price-filter.tsx";
@@ -82,6 +82,7 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
           <RentGroup {...picker} unread={unread} errors={errors} />
         </Suspense>
       )}
+      <DecidingFilters {...picker} unread={unread} errors={errors} />
       {group(
         t`Keywords`,
         ["keywords"],
