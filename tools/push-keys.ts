@@ -1,4 +1,10 @@
-import webPush from "web-push";
+import { createECDH } from "node:crypto";
 
-const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-console.log(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`);
+/** Prints a new pair of keys for push messages (RFC 8292), as settings. */
+const pair = createECDH("prime256v1");
+pair.generateKeys();
+const key = pair.getPrivateKey();
+const privateKey = Buffer.concat([Buffer.alloc(32 - key.length), key]);
+console.log(
+  `VAPID_PUBLIC_KEY=${pair.getPublicKey("base64url")}\nVAPID_PRIVATE_KEY=${privateKey.toString("base64url")}`,
+);

@@ -68,6 +68,8 @@ const EVIDENCE = new Set([
   ...["proof-result", "chain-lines"].map((part) => `features/evidence/${part}`),
   ...["verify", "transparency"].map((page) => `pages/${page}-page`),
 ]);
+/** Pages of settings. */
+const SETTINGS = new Set(["pages/profile-page", "features/messages/stream-consents"]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
@@ -132,6 +134,7 @@ const NARROW = [
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
+  { name: "settings", holds: (entries: Entries) => isWithin(entries, SETTINGS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },

@@ -13,9 +13,10 @@ const PushSetting = lazyBody(
   "notifications",
   async () => (await import("../features/push/push-setting.tsx")).PushSetting,
 );
-const StreamConsents = lazy(async () => ({
-  default: (await import("../features/messages/stream-consents.tsx")).StreamConsents,
-}));
+const StreamConsents = lazyBody(
+  "notifications",
+  async () => (await import("../features/messages/stream-consents.tsx")).StreamConsents,
+);
 const Preferences = lazy(async () => ({ default: (await loadParts()).NotificationPreferences }));
 
 export default function NotificationsPage() {
