@@ -25,6 +25,7 @@ const HOME_LISTINGS = new Set([
   "features/listings/spotlight-card",
   "features/favourites/favourite-heart",
   "pages/home-recent",
+  "pages/waiting-cards",
 ]);
 /** What shows an owner the cards and pages of a listing as its readers get them. */
 const PREVIEWS = new Set([

@@ -25,6 +25,7 @@ const LATER: ReadonlySet<string> = new Set(
     "features/notifications/parts.ts",
     "features/searches/reading/text-parts.tsx",
     "features/searches/rent-range-picker.tsx",
+    "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
 );
 

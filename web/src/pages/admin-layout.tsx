@@ -66,10 +66,12 @@ export default function AdminLayout() {
 
 function Frame({ waiting }: { waiting: Waiting }) {
   const { t, i18n } = useLingui();
-  const entries = ADMIN_ENTRIES.map(({ label, waiting: list, ...entry }, at) => ({
+  const entries = ADMIN_ENTRIES.map(({ label, waiting: lists, ...entry }, at) => ({
     ...entry,
     label: i18n._(label),
-    mark: list !== undefined && <CountMark count={waiting[list]} words={t`waiting`} />,
+    mark: lists !== undefined && (
+      <CountMark count={lists.reduce((sum, list) => sum + waiting[list], 0)} words={t`waiting`} />
+    ),
     hasPagesUnder: at > 0,
   }));
   return (

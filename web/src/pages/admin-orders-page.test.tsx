@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { AdminOrder } from "@vestpocket/domain/orders/order-administration.schema";
 import { expect, test } from "vitest";
-import { buildProfile, UID } from "../testing/answers.ts";
+import { buildProfile, buildWaiting, UID } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -54,7 +54,7 @@ test.each([
     buildAdminOrder({ hasFailedRefund: true }),
   ];
   respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
-  respond("GET /v1/admin/figures/waiting", { json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } } });
+  respond("GET /v1/admin/figures/waiting", { json: { waiting: buildWaiting() } });
   respond("GET /v1/admin/orders", { json: { orders, page: 1, totalPages: 1, totalResults: 3 } });
   await openPage(address, { as: buildProfile({ role: "administrator", hasSecondFactor: true }) });
   const table = within(await screen.findByRole("table"));

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { expect, test } from "vitest";
-import { buildProfile } from "../testing/answers.ts";
+import { buildProfile, buildWaiting } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -106,4 +106,21 @@ test("/ goes to the search, and chart points keep their own keys", async () => {
   expect(screen.getAllByRole("listbox").length).toBeGreaterThan(0);
   await user.keyboard("/");
   expect(screen.getByRole("searchbox", { name: "Search the admin area" })).toHaveFocus();
+});
+
+test("what costs money if nobody acts is said first, with the deadline", async () => {
+  const waiting = buildWaiting({
+    disputes: 2,
+    failedRefunds: 1,
+    answerBy: { seconds: Date.UTC(2026, 11, 4, 12) / 1_000 },
+  });
+  respond("GET /v1/admin/figures/waiting", { json: { waiting } });
+  await openOverview(buildSignUps([0, 0], [0, 0]));
+  expect(await screen.findByRole("link", { name: "2 payments are disputed." })).toHaveAttribute(
+    "href",
+    "/admin/orders?status=to_answer",
+  );
+  expect(screen.getByText(/Respond by December 4, 2026, or the money is lost\./u)).toBeVisible();
+  expect(screen.getByRole("link", { name: "1 refund failed." })).toBeVisible();
+  expect(screen.getAllByRole("link", { name: /^Orders 3 waiting$/u })[0]).toBeVisible();
 });

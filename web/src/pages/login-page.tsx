@@ -12,8 +12,9 @@ import { useSession } from "../platform/session.ts";
 import { AnswerParts } from "../ui/answer-parts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
+import { WaitingCount } from "./waiting-count.tsx";
 
-const SearchWaiting = lazyExtra(async () => (await import("../features/markets/search-waiting.tsx")).load());
+const WaitingCards = lazyExtra(async () => (await import("./waiting-cards.tsx")).load());
 
 export default function LoginPage() {
   const { t } = useLingui();
@@ -43,13 +44,7 @@ export default function LoginPage() {
         <p className="mt-4 text-muted">
           <Trans>Most details of a listing are for members.</Trans>
         </p>
-        {goal.includes("/search-results") && (
-          <p className="mt-4 min-h-25 text-muted">
-            <Suspense fallback={null}>
-              <SearchWaiting path={goal} />
-            </Suspense>
-          </p>
-        )}
+        <WaitingCount path={goal} />
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
           <AnswerParts
             missing={
@@ -73,6 +68,12 @@ export default function LoginPage() {
           </Trans>
         </p>
       </div>
+      {goal.includes("/search-results") && (
+        // Below the form, so that nothing moves when they arrive.
+        <Suspense fallback={null}>
+          <WaitingCards path={goal} />
+        </Suspense>
+      )}
     </PageContainer>
   );
 }

@@ -22,6 +22,7 @@ import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Wizard } from "../ui/wizard.tsx";
+import { WaitingCount } from "./waiting-count.tsx";
 
 const STEPS: readonly SignUpStep[] = ["details", "phone", "code"];
 
@@ -77,6 +78,7 @@ export default function SignUpPage() {
             <p className="mt-4 text-muted">
               <Trans>Most details of a listing are for members. Accounts are free.</Trans>
             </p>
+            <WaitingCount path={goal} isNew />
             <div className="mt-8">
               <AnswerParts
                 missing={<Trans>JavaScript is turned off in your browser. Turn it on to create an account.</Trans>}

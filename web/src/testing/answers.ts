@@ -11,6 +11,7 @@ import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 
@@ -269,5 +270,13 @@ export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
     ...{ audience: "verified", decision: "none", signing: "none", reason: "", untilAt: null },
     ...{ standing: buildStanding(), shown: ASKER, request: null },
     ...overrides,
+  };
+}
+
+/** What waits for an administrator: nothing unless given. */
+export function buildWaiting(waiting: Partial<Waiting> = {}): Waiting {
+  return {
+    ...{ messages: 0, orders: 0, disputes: 0, failedRefunds: 0, tickets: 0, reports: 0, licences: 0, answerBy: null },
+    ...waiting,
   };
 }

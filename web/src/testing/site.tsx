@@ -23,6 +23,7 @@ import {
   buildOwnPage,
   buildQuota,
   buildTodo,
+  buildWaiting,
 } from "./answers.ts";
 import { buildFacts } from "./markets.ts";
 import { respondByDefault } from "./server.ts";
@@ -136,7 +137,7 @@ function signInAs(profile: Profile): void {
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
     respondByDefault("GET /v1/admin/notes", { json: { notes: [] } });
     respondByDefault("GET /v1/admin/figures/waiting", {
-      json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } },
+      json: { waiting: buildWaiting() },
     });
   }
   resolveSession();

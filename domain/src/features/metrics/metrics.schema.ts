@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { LISTING_STATUSES } from "../listings/listings.terms.ts";
 import { missedFiltersSchema } from "../searches/searches.schema.ts";
@@ -10,14 +11,22 @@ export const waitingSchema = z.object({
   messages: countSchema,
   /** Paid but not published: to be refunded. */
   orders: countSchema,
+  /** Disputes and bank inquiries that need a response. */
+  disputes: countSchema,
+  /** Refunds that failed and were not made again. */
+  failedRefunds: countSchema,
   /** Neither answered nor closed. */
   tickets: countSchema,
   /** Not reviewed yet. */
   reports: countSchema,
   /** Agents' licences to check. */
   licences: countSchema,
+  /** The first of the disputes' deadlines; null if none has one. */
+  answerBy: z.nullable(momentSchema),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
+/** What is counted. */
+export type WaitingList = Exclude<keyof Waiting, "answerBy">;
 
 export const metricsRequestSchema = z.strictObject({
   /** How far back, in days. */

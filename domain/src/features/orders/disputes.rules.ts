@@ -16,11 +16,23 @@ export const DISPUTE_STATUSES = [
 ] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
+/** Those in which the seller can still send evidence to the buyer's bank, until a deadline. */
+export const TO_ANSWER = [
+  "warning_needs_response",
+  "needs_response",
+  "appeal_needs_response",
+] as const satisfies readonly DisputeStatus[];
+
 const CLOSED: readonly DisputeStatus[] = ["warning_closed", "lost", "prevented", "won"];
 
 /** The later of two statuses, so that the order of events does not matter. */
 export function laterDisputeStatus(one: DisputeStatus, other: DisputeStatus): DisputeStatus {
   return DISPUTE_STATUSES.indexOf(one) > DISPUTE_STATUSES.indexOf(other) ? one : other;
+}
+
+/** Whether a response is due. */
+export function needsAnswer(status: DisputeStatus): boolean {
+  return TO_ANSWER.some((each) => each === status);
 }
 
 export function isClosedDispute(status: DisputeStatus): boolean {

@@ -8,9 +8,10 @@ export const CENTS_MAX = 10_000_000;
 
 /**
  * Filters of the list of all orders. 'undelivered' orders were paid for, but their listing could not be published;
- * 'inquiry': the buyer's bank inquires about the payment; 'refund_failed': a refund failed and was not made again.
+ * 'inquiry': the buyer's bank inquires about the payment; 'to_answer': a dispute or an inquiry needs a response, the
+ * first deadline first; 'refund_failed': a refund failed and was not made again.
  */
-export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered", "inquiry", "refund_failed"] as const;
+export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered", "inquiry", "to_answer", "refund_failed"] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
 /** The reason for a refund, as the payment provider and the buyer's bank receive it. */

@@ -1,6 +1,7 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
 import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import { TO_ANSWER } from "@vestpocket/domain/orders/disputes.rules";
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -18,12 +19,16 @@ export interface Period {
 
 /** What is waiting for an administrator. */
 export async function countWaiting(db: Queryable): Promise<Waiting> {
-  const rows = await selectRows<Record<keyof Waiting, number>>(
+  const rows = await selectRows<Waiting>(
     db,
     sql`
     SELECT
       (SELECT count(*) FROM messages WHERE status = 'failed')::int AS messages,
       (SELECT count(*) FROM orders WHERE undelivered_at IS NOT NULL AND status = 'paid')::int AS orders,
+      (SELECT count(*) FROM order_disputes WHERE status IN ${TO_ANSWER})::int AS disputes,
+      (SELECT count(*) FROM orders WHERE refund_failed_at IS NOT NULL)::int AS "failedRefunds",
+      (SELECT json_build_object('seconds', floor(extract(epoch FROM min(due_by)))) FROM order_disputes
+        WHERE status IN ${TO_ANSWER} HAVING min(due_by) IS NOT NULL) AS "answerBy",
       (SELECT count(*) FROM tickets WHERE status IN ('open', 'triaged'))::int AS tickets,
       (SELECT count(*) FROM reports WHERE outcome IS NULL)::int AS reports,
       (SELECT count(*) FROM agents WHERE recheck IS NOT NULL)::int AS licences`,

@@ -104,7 +104,16 @@ describe("an inquiry of the buyer's bank", () => {
     expect(await mailsToAdministrator()).toEqual(["A buyer’s bank is asking about a payment"]);
     const { orders } = await readAsAdministrator("/v1/admin/orders?status=inquiry");
     expect(orders).toMatchObject([{ id: orderId, dispute: { id, status: "warning_needs_response", cents: 64_99 } }]);
+    const { dueBy } = orders[0].dispute;
+    expect(await readAsAdministrator("/v1/admin/figures/waiting")).toMatchObject({
+      waiting: { disputes: 1, answerBy: dueBy },
+    });
+    expect((await readAsAdministrator("/v1/admin/orders?status=to_answer")).orders).toMatchObject([{ id: orderId }]);
     await move(id, "withdraw_inquiry");
+    expect(await readAsAdministrator("/v1/admin/figures/waiting")).toMatchObject({
+      waiting: { disputes: 0, answerBy: null },
+    });
+    expect((await readAsAdministrator("/v1/admin/orders?status=to_answer")).orders).toEqual([]);
     expect(await statusesOf(payer, orderId)).toEqual(["paid", "active"]);
     expect(await mailsToAdministrator()).toEqual(["A buyer’s bank is asking about a payment", "A dispute was closed"]);
     expect((await readAsAdministrator("/v1/admin/orders?status=inquiry")).orders).toEqual([]);
@@ -128,6 +137,25 @@ describe("an inquiry of the buyer's bank", () => {
 });
 
 describe("a dispute", () => {
+  test("whose response is due first is first among those to answer", async () => {
+    const payer = await makePayer(site);
+    const { orderId: first } = await pay(site, payer);
+    await dispute(first);
+    const { orderId: later } = await pay(site, await makePayer(site));
+    await dispute(later);
+    const listToAnswer = async () =>
+      (await readAsAdministrator("/v1/admin/orders?status=to_answer")).orders.map(({ id }: { id: string }) => id);
+    for (const [hours, order] of [
+      [1, [first, later]],
+      [-1, [later, first]],
+    ] as const) {
+      const sql = "UPDATE order_disputes SET due_by = now() + $1 * interval '1 hour' WHERE order_id = $2";
+      await site.db.$client.query(sql, [hours, later]);
+      await site.db.$client.query(sql, [0, first]);
+      expect(await listToAnswer()).toEqual(order);
+    }
+  });
+
   test("that is lost leaves the listing a draft", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);

@@ -1,3 +1,4 @@
+import { TO_ANSWER } from "@vestpocket/domain/orders/disputes.rules";
 import type {
   AdminOrder,
   ListAdminOrdersRequest,
@@ -40,7 +41,14 @@ const HAS_INQUIRY = sql`EXISTS (
   SELECT 1 FROM order_disputes dispute
   WHERE dispute.order_id = ${orders.id} AND dispute.status IN ('warning_needs_response', 'warning_under_review'))`;
 
-/** A page of all orders, newest first, with the total. */
+/** Until when a response is due, of what needs one. */
+const ANSWER_BY = sql`(
+  SELECT min(dispute.due_by) FROM order_disputes dispute
+  WHERE dispute.order_id = ${orders.id} AND dispute.status IN ${TO_ANSWER})`;
+const IS_TO_ANSWER = sql`EXISTS (
+  SELECT 1 FROM order_disputes dispute WHERE dispute.order_id = ${orders.id} AND dispute.status IN ${TO_ANSWER})`;
+
+/** A page of all orders, newest first, or by deadline if a response is due, with the total. */
 export async function listAllOrderRows(
   db: Queryable,
   { searchQuery, status, kind, page, limit, ...days }: ListAdminOrdersRequest,
@@ -51,6 +59,7 @@ export async function listAllOrderRows(
   if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
   else if (status === "refund_failed") conditions.push(sql`${orders.refundFailedAt} IS NOT NULL`);
   else if (status === "inquiry") conditions.push(HAS_INQUIRY);
+  else if (status === "to_answer") conditions.push(IS_TO_ANSWER);
   else if (status) conditions.push(eq(orders.status, status));
   if (kind) conditions.push(eq(orders.kind, kind));
   const where = sql.join(conditions, sql` AND `);
@@ -60,7 +69,7 @@ export async function listAllOrderRows(
     .from(orders)
     .innerJoin(orderQuotes, ITS_QUOTE)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(...(status === "to_answer" ? [sql`${ANSWER_BY} NULLS LAST`] : []), desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: counted?.total ?? 0 };

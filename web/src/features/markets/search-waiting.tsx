@@ -14,18 +14,18 @@ export async function load() {
 }
 
 /** How many listings wait behind the log-in for the search that led to it; nothing for another page. */
-function SearchWaiting({ path }: { path: string }) {
+function SearchWaiting({ path, isNew }: { path: string; isNew: boolean }) {
   const search = readWaitingSearch(path);
   return (
     search && (
       <Queries>
-        <Count {...search} />
+        <Count {...search} isNew={isNew} />
       </Queries>
     )
   );
 }
 
-function Count({ market, type, isNarrower }: WaitingSearch) {
+function Count({ market, type, isNarrower, isNew }: WaitingSearch & { isNew: boolean }) {
   const { data } = useMarket(market);
   const { name } = useMarketWords();
   const count = data && countOf(data, type);
@@ -43,7 +43,9 @@ function Count({ market, type, isNarrower }: WaitingSearch) {
         {parts.map((part) => DOT + part)}
       </strong>
       <br />
-      {isNarrower ? (
+      {isNew ? (
+        <Trans>Your search opens as soon as your account is ready, in about a minute.</Trans>
+      ) : isNarrower ? (
         <Trans>Your other filters apply once you are logged in. A free account takes a minute.</Trans>
       ) : (
         <Trans>Log in to see them. A free account takes a minute.</Trans>

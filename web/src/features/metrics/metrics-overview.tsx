@@ -13,6 +13,7 @@ import { MissedSearches, type SearchTexts } from "./missed-searches.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
 import { SearchesChart } from "./searches-chart.tsx";
 import { SignUpsChart } from "./sign-ups-chart.tsx";
+import { UrgentOrders } from "./urgent-orders.tsx";
 import { usePeriod } from "./use-period.ts";
 
 /** The marketplace's metrics and charts for a chosen period. */
@@ -22,6 +23,7 @@ export function MetricsOverview(texts: SearchTexts) {
   const waiting = useWaiting();
   return (
     <>
+      {waiting && <UrgentOrders waiting={waiting} />}
       <fieldset className="mb-6 flex flex-wrap gap-2">
         <legend className="sr-only">
           <Trans>Period</Trans>

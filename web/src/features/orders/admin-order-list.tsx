@@ -14,7 +14,7 @@ import { BuyerName } from "./buyer-name.tsx";
 import { useAdminOrders } from "./order-administration.api.ts";
 import { OrderName } from "./order-name.tsx";
 import { OrderStatus } from "./order-status.tsx";
-import { PaymentMarks } from "./payment-marks.tsx";
+import { AnswerBy, PaymentMarks } from "./payment-marks.tsx";
 
 /** All orders, newest first, with search and filters. */
 export function AdminOrderList() {
@@ -35,6 +35,7 @@ export function AdminOrderList() {
         { value: "open", label: t`Not paid yet` },
         { value: "refunded", label: t`Refunded` },
         { value: "refund_failed", label: t`Refund failed` },
+        { value: "to_answer", label: t`Dispute to answer` },
         { value: "disputed", label: t`Disputed` },
         { value: "inquiry", label: t`Bank inquiry` },
         { value: "cancelled", label: t`Cancelled` },
@@ -114,6 +115,7 @@ function Status({ order }: { order: AdminOrder }) {
       <OrderStatus order={order} />
       {order.isUndelivered && <UndeliveredMark />}
       <PaymentMarks order={order} />
+      <AnswerBy order={order} />
     </span>
   );
 }

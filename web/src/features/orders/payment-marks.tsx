@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type DisputeStatus, isInquiry } from "@vestpocket/domain/orders/disputes.rules";
+import { type DisputeStatus, isInquiry, needsAnswer } from "@vestpocket/domain/orders/disputes.rules";
 import type { AdminOrder } from "@vestpocket/domain/orders/order-administration.schema";
 import { TriangleAlert } from "lucide-react";
 import { formatDate } from "../../platform/formatting.ts";
@@ -50,13 +50,23 @@ export function DisputeWords({ status }: { status: DisputeStatus }) {
   }
 }
 
+/** The deadline of a dispute or inquiry in a list. */
+export function AnswerBy({ order: { dispute } }: { order: AdminOrder }) {
+  const language = useLanguage();
+  if (dispute?.dueBy == null || !needsAnswer(dispute.status)) return null;
+  const date = formatDate(dispute.dueBy.seconds, language);
+  return (
+    <span className="block text-13 font-medium text-danger">
+      <Trans>Respond by {date}</Trans>
+    </span>
+  );
+}
+
 /** The deadline for responding to a dispute or inquiry. */
 export function DisputeDeadline({ order: { dispute } }: { order: AdminOrder }) {
   const language = useLanguage();
-  if (dispute?.dueBy == null) return null;
-  const { status, reason } = dispute;
-  if (status !== "needs_response" && status !== "warning_needs_response" && status !== "appeal_needs_response")
-    return null;
+  if (dispute?.dueBy == null || !needsAnswer(dispute.status)) return null;
+  const { reason } = dispute;
   const date = formatDate(dispute.dueBy.seconds, language);
   return (
     <p className="mt-4 text-14">
