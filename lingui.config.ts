@@ -24,7 +24,7 @@ const DEALS = ["domain", "web"].flatMap((part) =>
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
   ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
-  "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice}.tsx",
+  "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
 ];
 const EVIDENCE = ["chain-lines", "proof-result"].map((part) => `<rootDir>/web/src/features/evidence/${part}.tsx`);
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
