@@ -28,6 +28,8 @@ const NOTIFICATIONS = [
 ];
 const EVIDENCE = ["chain-lines", "proof-result"].map((part) => `<rootDir>/web/src/features/evidence/${part}.tsx`);
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
+/** What push messages say: the server writes them. */
+const PUSH_SENTENCES = "<rootDir>/domain/src/features/notifications/notifications.events.ts";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
@@ -98,6 +100,7 @@ export default defineConfig({
       ...NOTIFICATIONS,
       ...EVIDENCE,
       PROVINCE_DESCRIPTIONS,
+      PUSH_SENTENCES,
       ...ADMINISTRATION,
     ]),
     catalogue("listing-fields", LISTING_FIELDS),
@@ -110,6 +113,7 @@ export default defineConfig({
     catalogue("compliance", COMPLIANCE),
     catalogue("evidence", EVIDENCE),
     catalogue("notifications", NOTIFICATIONS),
+    catalogue("push-sentences", PUSH_SENTENCES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),

@@ -10,6 +10,7 @@ const CATALOGUES = [
   "domain",
   "listing-fields",
   "province-descriptions",
+  "push-sentences",
   "access",
   "rooms",
   "deals",
