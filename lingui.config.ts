@@ -25,7 +25,14 @@ const EVIDENCE = ["chain-introduction", "chain-lines", "proof-result"].map(
   (part) => `<rootDir>/web/src/features/evidence/${part}.tsx`,
 );
 const SAVED_SEARCHES = "<rootDir>/web/src/features/saved-searches";
+const NOTIFICATIONS = [
+  "<rootDir>/domain/src/features/notifications/groups.labels.ts",
+  ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
+  "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
+];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
+/** What push messages say: the server writes them. */
+const PUSH_SENTENCES = "<rootDir>/domain/src/features/notifications/notifications.events.ts";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
@@ -82,6 +89,7 @@ export default defineConfig({
       ...COMPLIANCE,
       ...EVIDENCE,
       SAVED_SEARCHES,
+      ...NOTIFICATIONS,
       ...ADMINISTRATION,
     ]),
     catalogue("resources", RESOURCE_PAGES),
@@ -93,8 +101,10 @@ export default defineConfig({
       ...ROOMS,
       ...DEALS,
       ...COMPLIANCE,
+      ...NOTIFICATIONS,
       ...EVIDENCE,
       PROVINCE_DESCRIPTIONS,
+      PUSH_SENTENCES,
       ...ADMINISTRATION,
     ]),
     catalogue("listing-fields", LISTING_FIELDS),
@@ -107,6 +117,8 @@ export default defineConfig({
     catalogue("compliance", COMPLIANCE),
     catalogue("evidence", EVIDENCE),
     catalogue("saved-searches", SAVED_SEARCHES),
+    catalogue("notifications", NOTIFICATIONS),
+    catalogue("push-sentences", PUSH_SENTENCES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),

@@ -31,6 +31,11 @@ export const LICENSE_EXCEPTIONS: readonly Exception[] = [
     reason: "libvips is a library of its own that sharp loads, unchanged; nobody receives it from us",
   },
   { packages: /^lightningcss/u, license: /^MPL-2\.0$/u, reason: "writes style sheets at build time, unchanged" },
+  {
+    packages: /^web-push$/u,
+    license: /^MPL-2\.0$/u,
+    reason: "encrypts push messages on the server, unchanged; nobody receives it from us",
+  },
   { packages: /^axe-core$/u, license: /^MPL-2\.0$/u, reason: "runs in journeys only, unchanged" },
   {
     packages: /^caniuse-lite$/u,

@@ -74,6 +74,8 @@ const SAVED_SEARCHES = new Set([
   ...["save-search", "save-search-dialog", "saved-search-list"].map((part) => `features/saved-searches/${part}`),
   "pages/saved-searches-page",
 ]);
+/** Pages of settings. */
+const SETTINGS = new Set(["pages/profile-page", "features/messages/stream-consents"]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
@@ -139,6 +141,7 @@ const NARROW = [
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
+  { name: "settings", holds: (entries: Entries) => isWithin(entries, SETTINGS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
@@ -176,6 +179,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "compliance",
     "evidence",
     "saved-searches",
+    "notifications",
     "administration",
   ].map((part) => ({
     name: `${part}-catalogue-${language}`,

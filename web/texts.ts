@@ -17,11 +17,12 @@ const PART = /^(?<file>.*\.po)\?(?<part>visitors|members)$/u;
 const MODULE = /^(?:\..*\.tsx?|@vestpocket\/domain\/.*)$/u;
 const OWN_CODE = /\/(?:web|domain)\/src\/.*\.tsx?$/u;
 const LOGIN_GATE = "pages/shell/login-gate.tsx";
-/** Parts of pages outside the login gate that load later, and the members' texts with them. */
+/** Parts of pages outside the login gate that load later, and the members' or other texts with them. */
 const LATER: ReadonlySet<string> = new Set(
   [
     "features/markets/search-waiting.tsx",
     "features/messages/unsubscribing/unsubscribing.tsx",
+    "features/notifications/parts.ts",
     "features/searches/reading/text-parts.tsx",
     "features/searches/rent-range-picker.tsx",
     "pages/waiting-cards.tsx",

@@ -35,6 +35,7 @@ import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as presets from "./features/presets/presets.contract.ts";
+import type * as push from "./features/push/push.contract.ts";
 import type * as questions from "./features/questions/questions.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as rooms from "./features/rooms/rooms.contract.ts";
@@ -84,6 +85,7 @@ type Module =
   | typeof passkeys
   | typeof phones
   | typeof presets
+  | typeof push
   | typeof questions
   | typeof reports
   | typeof rooms

@@ -20,6 +20,7 @@ import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
+import { createPush } from "./features/push/push.ts";
 import { createReports } from "./features/reports/reports.ts";
 import { createSavedSearches } from "./features/saved-searches/saved-searches.ts";
 import { createSearches } from "./features/searches/searches.ts";
@@ -141,10 +142,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
 
   const notes = createNotes(platform);
   const notifications = await createNotifications(platform, { findContact });
+  const push = await createPush(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
     ...[agents, memberships, access, favourites, savedSearches, agreements, visits, orders, inquiries],
-    ...[...dealRooms.parts, reports, presets, tickets, notes, notifications, sessions, passkeys, messages, audit],
+    ...[...dealRooms.parts, reports, presets, tickets, notes, notifications, push, sessions, passkeys, messages, audit],
     listings,
   ];
   await createAccounts(platform, {

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createRecordAudit } from "./features/audit/audit.ts";
 import { createMessageDeps, createOutbox } from "./features/messages/messages.ts";
 import { createTell } from "./features/notifications/notifications.ts";
+import { createPushTo } from "./features/push/push.ts";
 import { createGatekeeper } from "./features/sessions/sessions.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -47,7 +48,7 @@ export async function openPlatform({ config, log, db, clock, payments, jobs, pdf
   const messageDeps = createMessageDeps({ db, clock, config, log, jobs, pdf });
   const outbox = createOutbox(messageDeps);
   const pageUrl = createPageUrl(config.publicUrl);
-  const tell = createTell({ clock, outbox, pageUrl });
+  const tell = createTell({ clock, outbox, pageUrl, pushTo: createPushTo({ config, jobs }) });
   const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
   const postedForms: ServedForm[] = [];
   const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });

@@ -48,6 +48,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("agreements", "pages/signed-page.tsx", id("signed")),
         route("inquiries", "pages/inquiries-page.tsx", id("inquiries")),
         route("inquiries/:id", "pages/inquiry-page.tsx", id("inquiry")),
+        route("notifications", "pages/notifications-page.tsx", id("notifications")),
         route("agent-pro", "pages/agent-pro-page.tsx", id("agent-pro")),
         route("agent-pro-form", "pages/agent-pro-form-page.tsx", id("agent-pro-form")),
         route("billing", "pages/billing-page.tsx", id("billing")),

@@ -17,6 +17,7 @@ import { type PaymentSettings, readPaymentSettings } from "./payments/payment-se
 import { listSalesTaxWarnings, readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
 import { readProcessors } from "./processor-settings.ts";
+import { type PushSettings, readPushSettings } from "./push-settings.ts";
 import { makeSecretFile } from "./secret-file.ts";
 import { readTrustedRoots } from "./timestamps/trusted-roots.ts";
 import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
@@ -94,6 +95,8 @@ export interface Config {
   /** The date on which the operator's counsel reviewed the terms; undefined until then. */
   readonly counselReviewed: string | undefined;
   readonly processors: readonly Processor[];
+  /** Undefined means no push messages. */
+  readonly push: PushSettings | undefined;
   /** For how many days the operator keeps backups. */
   readonly backupDays: number;
   /** What the operator should know about the settings, one line each, starting with the setting's name. */
@@ -166,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operator: readOperator(env),
     counselReviewed: env.COUNSEL_REVIEWED,
     processors: readProcessors(env),
+    push: readPushSettings(env, env.OPERATOR_EMAIL),
     backupDays: env.BACKUP_DAYS,
     closed: readClosures(env),
     logLevel: env.LOG_LEVEL,

@@ -14,6 +14,7 @@ import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-setti
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
 import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
 import { listProcessorFaults, processorsEnvironment } from "./processor-settings.ts";
+import { listPushFaults, pushEnvironment } from "./push-settings.ts";
 import { listTranslatorFaults, translatorEnvironment } from "./translator/translator-settings.ts";
 
 /** The fewest characters of a secret. */
@@ -55,6 +56,7 @@ export const environmentSchema = z.object({
   ...translatorEnvironment,
   ...mapTilesEnvironment,
   ...operatorEnvironment,
+  ...pushEnvironment,
   ...processorsEnvironment,
   ...closuresEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -73,6 +75,7 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
     ...listOrdinaryPriceFaults(env),
     ...listTranslatorFaults(env),
     ...listMapTilesFaults(env),
+    ...listPushFaults(env),
     ...listProcessesFaults(env),
     ...listDatabaseFaults(env),
     ...listConflicts(env, isPrivate),

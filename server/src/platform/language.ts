@@ -10,11 +10,13 @@ const CATALOGUES = [
   "domain",
   "listing-fields",
   "province-descriptions",
+  "push-sentences",
   "access",
   "rooms",
   "deals",
   "compliance",
   "evidence",
+  "notifications",
   "administration",
   "server",
 ] as const;

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
+  Bell,
   Bookmark,
   Building2,
   CreditCard,
@@ -37,6 +38,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.savedSearches(), label: msg`Saved searches`, icon: Bookmark },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
+  { path: paths.notifications(), label: msg`Notifications`, icon: Bell },
   { path: paths.access(), label: msg`Access`, icon: KeyRound },
   { path: paths.signed(), label: msg`Signed NDAs`, icon: FileSignature },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },

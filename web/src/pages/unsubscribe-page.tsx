@@ -6,7 +6,7 @@ import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const Unsubscribing = lazyBody(
-  "members",
+  "notifications",
   async () => (await import("../features/messages/unsubscribing/unsubscribing.tsx")).Unsubscribing,
 );
 

@@ -64,6 +64,10 @@ const APART = {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),
   },
+  notifications: {
+    en: () => import("../../../locales/en/notifications.po"),
+    fr: () => import("../../../locales/fr/notifications.po"),
+  },
   "listing-fields": {
     en: () => import("../../../locales/en/listing-fields.po"),
     fr: () => import("../../../locales/fr/listing-fields.po"),

@@ -23,6 +23,6 @@ export function stubBrowser(): void {
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   Object.defineProperty(navigator, "locks", {
     configurable: true,
-    value: { request: (_name: string, work: () => unknown) => work() },
+    value: { request: (_name: string, ...[work, later]: (() => unknown)[]) => (later ?? work)?.() },
   });
 }

@@ -55,6 +55,8 @@ export async function openPage(address: string, { as: profile, isReload = false 
   await addCatalogue("listing-fields");
   // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
+  respondByDefault("GET /v1/notifications/unread", { json: { unread: 0 } });
+  respondByDefault("GET /v1/notifications/stream", "offline");
   respondByDefault("GET /v1/operator", { json: { facts: buildSiteFacts() } });
   respondByDefault("GET /v1/memberships/offer", { json: { ordinary: { yearCents: 480_00, lastDay: null } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
@@ -91,6 +93,8 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/saved-searches", { json: buildSavedSearches() });
+  respondByDefault("GET /v1/mail-streams", { json: { streams: [], suppression: null } });
+  respondByDefault("GET /v1/push", { json: { key: null, isOn: false } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
   respondByDefault("GET /v1/property/{id}/agreement", { json: buildAgreement() });

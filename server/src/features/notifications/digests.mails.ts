@@ -1,4 +1,4 @@
-import { GROUP_LABELS } from "@vestpocket/domain/notifications/notifications.rules";
+import { GROUP_LABELS } from "@vestpocket/domain/notifications/groups.labels";
 import type { NotificationGroup } from "@vestpocket/domain/notifications/notifications.terms";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";

@@ -4,14 +4,17 @@ import type { NotificationWay } from "@vestpocket/domain/notifications/notificat
 import type { Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { News, Recipient, Tell } from "../../platform/messages/tell.ts";
+import type { News, PushTo, Recipient, Tell } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findWay, keepNotification } from "./telling.queries.ts";
 
-type TellDeps = Pick<Platform, "clock" | "outbox" | "pageUrl">;
+type TellDeps = Pick<Platform, "clock" | "outbox" | "pageUrl"> & {
+  /** Undefined if this server sends no push messages. */
+  readonly pushTo?: PushTo | undefined;
+};
 
 /** How every feature tells an account something. */
-export function createTell({ clock, outbox, pageUrl }: TellDeps): Tell {
+export function createTell({ clock, outbox, pageUrl, pushTo }: TellDeps): Tell {
   return async (tx, account, news) => {
     const { email: to, language } = account;
     const rules = rulesOf(news.event);
@@ -22,6 +25,10 @@ export function createTell({ clock, outbox, pageUrl }: TellDeps): Tell {
     const text = news.text ?? content?.subject;
     if (text === undefined) throw new Error(`nothing is said of ${news.event}`);
     const way = await keep(tx, { account, news, text, now: clock.now() });
+    const isShown = account.id !== null && rules.isMailOnly !== true;
+    // Whoever wants a digest does not want to be disturbed for each.
+    if (isShown && (way === "email" || way === "product"))
+      await pushTo?.(tx, { accountId: account.id, event: news.event });
     if (mail === undefined || content === undefined || way !== "email") return;
     if (account.emailVerifiedAt === null && rules.alsoIfUnconfirmed !== true) return;
     const { replyTo, attachments } = mail;

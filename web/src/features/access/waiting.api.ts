@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
+import { useLiveOptions } from "../../platform/live.ts";
+
+/** Polls only while the server does not tell of changes by itself. */
+const LOOK_AGAIN_MS = 60_000;
 
 /** The prefix of every access query's key. */
 export const ACCESS_KEY = ["access"];
@@ -12,5 +16,6 @@ export function useWaitingRequests() {
   return useQuery({
     queryKey: [...ACCESS_KEY, "waiting"],
     queryFn: async ({ signal }) => (await api.get("/v1/access/requests/waiting", { signal })).waiting,
+    ...useLiveOptions(LOOK_AGAIN_MS),
   });
 }

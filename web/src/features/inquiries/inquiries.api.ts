@@ -3,11 +3,12 @@ import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schem
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { ReportReason } from "@vestpocket/domain/reports/reports.rules";
 import { api } from "../../platform/api.ts";
+import { useLiveOptions } from "../../platform/live.ts";
 import { isOutdated, useChanging } from "../../platform/use-changing.ts";
 
 const KEY = ["inquiries"];
 const PAGE_SIZE = 20;
-/** Refetches while the page is open. */
+/** Refetches while the page is open, if the server does not tell of changes by itself. */
 const LOOK_AGAIN_MS = 60_000;
 
 interface WantedInquiries {
@@ -23,7 +24,7 @@ function useInquiries(wanted: WantedInquiries & { box: InquiryBox }, { enabled }
     queryKey: [...KEY, "list", wanted],
     queryFn: ({ signal }) => api.get("/v1/inquiries", { query: { ...wanted, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    ...useLiveOptions(LOOK_AGAIN_MS),
   });
 }
 
@@ -43,7 +44,7 @@ export function useUnread() {
   return useQuery({
     queryKey: [...KEY, "unread"],
     queryFn: async ({ signal }) => (await api.get("/v1/inquiries/unread", { signal })).unread,
-    refetchInterval: LOOK_AGAIN_MS,
+    ...useLiveOptions(LOOK_AGAIN_MS),
   });
 }
 
@@ -57,7 +58,7 @@ export function useInquiry(id: string) {
       if (inquiry.isUnread) refreshLists(client);
       return inquiry;
     },
-    refetchInterval: LOOK_AGAIN_MS,
+    ...useLiveOptions(LOOK_AGAIN_MS),
   });
 }
 

@@ -6,5 +6,6 @@ export function useTodo() {
   return useQuery({
     queryKey: ["own-listings", "todo"],
     queryFn: async ({ signal }) => (await api.get("/v1/property/todo", { signal })).todo,
+    meta: { isLive: true },
   });
 }

@@ -1,4 +1,4 @@
-import { solveChallengeWorkers } from "altcha-lib";
+import type { Challenge } from "altcha-lib";
 import { api } from "../../platform/api.ts";
 
 interface Solved {
@@ -32,10 +32,16 @@ export async function takeBotCheck(): Promise<string | undefined> {
 async function solve(): Promise<Solved> {
   const begunAt = Date.now();
   const challenge = await api.get("/v1/auth/challenge");
-  const solution = await solveChallengeWorkers({
+  const solution = await findSolution(challenge).catch(() => null);
+  return { altcha: solution === null ? undefined : btoa(JSON.stringify({ challenge, solution })), begunAt };
+}
+
+/** The solver is loaded when it is first needed: the sign-up page is usable without it. */
+async function findSolution(challenge: Challenge) {
+  const { solveChallengeWorkers } = await import("altcha-lib");
+  return solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency, WORKERS_MAX),
     createWorker: () => new Worker(new URL("./bot-check-worker.ts", import.meta.url), { type: "module" }),
-  }).catch(() => null);
-  return { altcha: solution === null ? undefined : btoa(JSON.stringify({ challenge, solution })), begunAt };
+  });
 }

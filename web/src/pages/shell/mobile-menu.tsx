@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
-import { MAIN_ENTRIES, SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
+import { ACCOUNT_ENTRY, CREATE_ENTRY, MAIN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
@@ -51,7 +51,7 @@ function MobileEntries({ close }: { close: () => void }) {
   const { t } = useLingui();
   const { state } = useSession();
   const { signOut } = useSignOut();
-  const entries = [...MAIN_ENTRIES, ...(state === "signed-in" ? SIGNED_IN_ENTRIES : SIGNED_OUT_ENTRIES)];
+  const entries = [...MAIN_ENTRIES, ...(state === "signed-in" ? [ACCOUNT_ENTRY, CREATE_ENTRY] : SIGNED_OUT_ENTRIES)];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too
     <nav

@@ -15,10 +15,8 @@ export const MAIN_ENTRIES: readonly NavigationEntry[] = [
 ];
 
 /** Only while signed in, before 'Sign Out'. */
-export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
-  { path: paths.account(), label: msg`My Account` },
-  { path: paths.createListing(), label: msg`Create Listing` },
-];
+export const ACCOUNT_ENTRY: NavigationEntry = { path: paths.account(), label: msg`My Account` };
+export const CREATE_ENTRY: NavigationEntry = { path: paths.createListing(), label: msg`Create Listing` };
 
 /** Only while signed out; the last one is styled as a button. */
 export const SIGNED_OUT_ENTRIES: readonly NavigationEntry[] = [

@@ -1,9 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import { paths } from "@vestpocket/domain/shared/paths";
+import { Suspense } from "react";
+import { lazyExtra } from "../../platform/lazy-extra.ts";
 import { useSession } from "../../platform/session.ts";
-import { SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
+import { ACCOUNT_ENTRY, CREATE_ENTRY, SIGNED_OUT_ENTRIES } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
+
+/** Loaded once the user is signed in. */
+const Bell = lazyExtra(async () => (await import("../../features/notifications/parts.ts")).Bell);
 
 const BUTTON =
   "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-center text-14 leading-[1.25rem] font-semibold text-ink transition-opacity hover:opacity-90";
@@ -18,13 +22,11 @@ export function SessionLinks({ entryClassName }: { entryClassName: string }) {
   if (state === "signed-in") {
     return (
       <>
-        {SIGNED_IN_ENTRIES.map((entry) => (
-          <NavigationLink
-            key={entry.path}
-            entry={entry}
-            className={entry.path === paths.createListing() ? BUTTON : entryClassName}
-          />
-        ))}
+        <NavigationLink entry={ACCOUNT_ENTRY} className={entryClassName} />
+        <Suspense fallback={<span className="w-11" />}>
+          <Bell />
+        </Suspense>
+        <NavigationLink entry={CREATE_ENTRY} className={BUTTON} />
         <button type="button" onClick={signOut} aria-disabled={pending || undefined} className={entryClassName}>
           <Trans>Sign Out</Trans>
         </button>
