@@ -147,7 +147,7 @@ const NAMED_MAX = 2;
 
 function toReason(fits: readonly string[]): Message {
   if (fits.length === 0) return FAVOURITE;
-  const [names, more] = [fits.slice(0, NAMED_MAX).join(", "), fits.length - NAMED_MAX];
+  const [names, more] = [fits.filter((_, at) => at < NAMED_MAX).join(", "), fits.length - NAMED_MAX];
   return more > 0 ? withValues(FITS_MORE, { names, more }) : withValues(FITS, { names });
 }
 

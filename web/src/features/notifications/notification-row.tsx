@@ -4,6 +4,7 @@ import { formatTime } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { DOT } from "../../ui/dot.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { GROUP_ICONS } from "./group-icon.ts";
 import type { Bundle } from "./to-days.ts";
@@ -60,7 +61,7 @@ export function NotificationRow({ bundle: { newest, earlier, unreadIds }, onFoll
             {formatTime(createdAt.seconds, language)}
             {earlier > 0 && (
               <>
-                {" · "}
+                {DOT}
                 <Plural value={earlier} one="and # earlier that day" other="and # earlier that day" />
               </>
             )}
