@@ -24,7 +24,10 @@ const DEALS = ["domain", "web"].flatMap((part) =>
 const EVIDENCE = ["chain-introduction", "chain-lines", "proof-result"].map(
   (part) => `<rootDir>/web/src/features/evidence/${part}.tsx`,
 );
-const SAVED_SEARCHES = "<rootDir>/web/src/features/saved-searches";
+const SAVED_SEARCHES = [
+  "<rootDir>/domain/src/features/{messages,saved-searches}",
+  "<rootDir>/web/src/features/saved-searches",
+];
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
   ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
@@ -88,7 +91,7 @@ export default defineConfig({
       ...DEALS,
       ...COMPLIANCE,
       ...EVIDENCE,
-      SAVED_SEARCHES,
+      ...SAVED_SEARCHES,
       ...NOTIFICATIONS,
       ...ADMINISTRATION,
     ]),

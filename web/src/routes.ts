@@ -67,6 +67,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("orders", "pages/admin-orders-page.tsx", id("admin-orders")),
         route("orders/:id", "pages/admin-order-page.tsx", id("admin-order")),
         route("messages", "pages/admin-messages-page.tsx", id("admin-messages")),
+        route("suppressions", "pages/admin-suppressions-page.tsx", id("admin-suppressions")),
         route("streams", "pages/admin-streams-page.tsx", id("admin-streams")),
         route("audit", "pages/admin-audit-page.tsx", id("admin-audit")),
       ]),

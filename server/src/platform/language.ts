@@ -17,6 +17,7 @@ const CATALOGUES = [
   "compliance",
   "evidence",
   "notifications",
+  "saved-searches",
   "administration",
   "server",
 ] as const;

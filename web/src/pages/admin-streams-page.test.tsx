@@ -18,15 +18,14 @@ function respondWith(stop: { reason: string; since: { seconds: number } } | null
   });
 }
 
-async function open() {
-  const { user } = await openPage("/admin/streams", { as: buildProfile({ role: "administrator" }) });
+async function open(page = "streams") {
+  const { user } = await openPage(`/admin/${page}`, { as: buildProfile({ role: "administrator" }) });
   return { user, main: within(await screen.findByRole("main")) };
 }
 
-test("administrators see each day's figures, stop a stream with a reason and release an address", async () => {
+test("administrators see each day's figures, and stop a stream with a reason", async () => {
   respondWith(null);
   respond(STOP, { json: { msg: "The stream is stopped." } });
-  respond(RELEASE, { json: { msg: "The address gets our email again." } });
   const { user, main } = await open();
   const row = (await main.findByText("2026-05-28")).closest("tr") as HTMLElement;
   expect(within(row).getByText("1,200")).toBeVisible();
@@ -35,6 +34,12 @@ test("administrators see each day's figures, stop a stream with a reason and rel
   await user.type(dialog.getByLabelText("Reason"), "Wrong prices");
   await user.click(dialog.getByRole("button", { name: "Stop" }));
   await waitFor(() => expect(callsTo(STOP).map(({ body }) => body)).toEqual([{ reason: "Wrong prices" }]));
+});
+
+test("administrators release an address", async () => {
+  respondWith(null);
+  respond(RELEASE, { json: { msg: "The address gets our email again." } });
+  const { user, main } = await open("suppressions");
   await user.click(await main.findByRole("button", { name: "Release luc@example.ca" }));
   await waitFor(() => expect(callsTo(RELEASE)).toHaveLength(1));
 });

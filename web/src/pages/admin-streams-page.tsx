@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { StreamFigures } from "../features/messages/stream-figures.tsx";
-import { SuppressionList } from "../features/messages/suppression-list.tsx";
+import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminStreamsPage() {
@@ -11,10 +12,12 @@ export default function AdminStreamsPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Email streams</Trans>
       </h1>
-      <div className="flex flex-col gap-12">
-        <StreamFigures />
-        <SuppressionList />
-      </div>
+      <StreamFigures />
+      <p className="mt-8">
+        <LocalLink to={paths.admin("suppressions")} className="text-link underline underline-offset-4">
+          <Trans>Suppressed addresses</Trans>
+        </LocalLink>
+      </p>
     </div>
   );
 }

@@ -14,6 +14,7 @@ const LISTS = [
   ["tickets", "tickets", ""],
   ["reports", "reports", "state=open"],
   ["messages", "messages", "status=failed"],
+  ["suppressions", "suppressions", ""],
   ["audit", "audit", ""],
 ] as const;
 

@@ -148,6 +148,10 @@ export const AUDIT_ACTIONS = {
   "messages.stream_stop": /*i18n*/ { id: "audit.messages.stream_stop", message: "Stopped an email stream" },
   "messages.stream_start": /*i18n*/ { id: "audit.messages.stream_start", message: "Started an email stream again" },
   "messages.suppressions": /*i18n*/ { id: "audit.messages.suppressions", message: "Viewed the suppressed addresses" },
+  "messages.suppressions_export": /*i18n*/ {
+    id: "audit.messages.suppressions_export",
+    message: "Exported the suppressed addresses",
+  },
   "messages.release": /*i18n*/ { id: "audit.messages.release", message: "Released a suppressed address" },
   "notes.read": /*i18n*/ { id: "audit.notes.read", message: "Read the notes" },
   "notes.add": /*i18n*/ { id: "audit.notes.add", message: "Added a note" },

@@ -123,6 +123,16 @@ export const listSuppressions = defineCall({
   answer: suppressionsSchema,
 });
 
+export const exportSuppressions = defineCall({
+  method: "GET",
+  path: "/v1/admin/suppressions/export",
+  isAudited: true,
+  tag,
+  summary: "Download the suppressed addresses as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listSuppressionsRequestSchema, { page: true, limit: true }),
+});
+
 export const releaseSuppression = defineCall({
   method: "POST",
   path: "/v1/admin/suppressions/{id}/release",

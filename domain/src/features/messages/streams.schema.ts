@@ -3,10 +3,9 @@ import { pathText } from "../../shared/contract.schema.ts";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
-import { plainText } from "../../shared/text.schema.ts";
-import { EMAIL_MAX } from "../accounts/accounts.rules.ts";
+import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { COMMERCIAL_STREAMS, STREAMS, SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from "./streams.terms.ts";
 
 /** One commercial stream, as somebody asked for it or not. */
@@ -82,9 +81,9 @@ export type StreamFigures = z.infer<typeof streamFiguresSchema>;
 
 export const stopStreamRequestSchema = z.strictObject({ reason: reasonSchema });
 
-/** `search` is a part of an address. */
-export const listSuppressionsRequestSchema = z.extend(pageRequestSchema, {
-  search: z._default(plainText(EMAIL_MAX), ""),
+/** `searchQuery` is a part of an address; the days are those since which the addresses are suppressed. */
+export const listSuppressionsRequestSchema = z.extend(datedPageRequestSchema, {
+  searchQuery: z.optional(searchQuerySchema),
 });
 export type ListSuppressionsRequest = z.infer<typeof listSuppressionsRequestSchema>;
 

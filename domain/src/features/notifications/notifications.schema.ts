@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { NOTIFICATION_GROUPS, NOTIFICATION_WAYS, UNREAD_MAX } from "./notifications.terms.ts";
 
 /** One thing that somebody was told. */
@@ -41,7 +42,7 @@ const PATH_MAX = 200;
 /** Which notifications were read: some of them, those that lead to a page, or all up to the newest one that was shown. */
 export const readNotificationsRequestSchema = z.union([
   z.strictObject({ ids: z.array(idText).check(z.minLength(1), z.maxLength(NOTIFICATIONS_LIMIT)) }),
-  z.strictObject({ path: z.string().check(z.maxLength(PATH_MAX), z.regex(PATH)) }),
+  z.strictObject({ path: plainText(PATH_MAX).check(z.regex(PATH)) }),
   z.strictObject({ upTo: idText }),
 ]);
 

@@ -15,7 +15,7 @@ import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } fro
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
 import { dropOutwaited } from "./stopping.usecases.ts";
-import { deleteOldSuppressions } from "./suppressions.queries.ts";
+import { deleteOldSuppressions, forgetUnknownMailbox } from "./suppressions.queries.ts";
 
 /** A page of undeliverable messages, for administrators. */
 export async function listFailed({ db }: MessageDeps, request: DatedPageRequest) {
@@ -23,15 +23,18 @@ export async function listFailed({ db }: MessageDeps, request: DatedPageRequest)
   return { messages: rows.map(toFailedMessage), ...describePage(request, total) };
 }
 
-/** Sends a failed message again. Throws Failure if there is none, or if it did not fail. */
+/** Sends a failed message again, also to a mailbox that was unknown. Throws Failure if there is none, or if it did not fail. */
 export async function retryMessage(
   deps: MessageDeps & { readonly recordAudit: RecordAudit },
   { id, viewer }: { id: string; viewer: Pick<Viewer, "uid"> },
 ): Promise<void> {
   if (!isUuid(id)) throw messageNotFound();
   await deps.db.transaction(async (tx) => {
-    const channel = await requeueMessage(tx, id);
-    if (channel === undefined) throw (await hasMessage(tx, id)) ? messageNotFailed() : messageNotFound();
+    const queued = await requeueMessage(tx, id);
+    if (queued === undefined) throw (await hasMessage(tx, id)) ? messageNotFailed() : messageNotFound();
+    const { channel, recipient } = queued;
+    // Otherwise it would be withheld. The mailbox is unknown again if it is rejected again.
+    if (channel === "email") await forgetUnknownMailbox(tx, recipient);
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "messages.retry", subject: { kind: "message", id } });
     await enqueueMessage(deps, tx, { id, channel });
   });

@@ -184,13 +184,16 @@ export async function listFailedMessages(
 }
 
 /** Queues a failed message again; undefined if no failed message has this id. */
-export async function requeueMessage(db: Queryable, id: string): Promise<Channel | undefined> {
+export async function requeueMessage(
+  db: Queryable,
+  id: string,
+): Promise<{ channel: Channel; recipient: string } | undefined> {
   const [message] = await db
     .update(messages)
     .set({ status: "queued", failedAt: null })
     .where(and(eq(messages.id, id), eq(messages.status, "failed"), isNotNull(messages.content)))
-    .returning({ channel: messages.channel });
-  return message?.channel;
+    .returning({ channel: messages.channel, recipient: messages.recipient });
+  return message;
 }
 
 /** Queues again the e-mails that failed for an address, except commercial ones; returns their ids. */

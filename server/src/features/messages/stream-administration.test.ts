@@ -118,7 +118,7 @@ describe("streams of email, as people and administrators see them", () => {
     const { token } = administrator;
     await suppressOne("Luc.Roy@Example.ca");
     await suppressOne("other@example.ca");
-    const search = (part: string) => asked(`/v1/admin/suppressions?search=${part}`, "GET", token);
+    const search = (part: string) => asked(`/v1/admin/suppressions?searchQuery=${part}`, "GET", token);
     const { body } = await search("ROY@");
     expect(body).toMatchObject({
       totalResults: 1,

@@ -12,11 +12,7 @@ import { findSuppressionById, searchSuppressions } from "./suppressions.queries.
 type AdminDeps = MessageDeps & { readonly recordAudit: RecordAudit };
 
 /** A page of the suppressed addresses, newest first. */
-export async function listSuppressed(
-  { db, recordAudit }: AdminDeps,
-  { viewer, request }: { viewer: Pick<Viewer, "uid">; request: ListSuppressionsRequest },
-) {
-  await recordAudit(db, { actorId: viewer.uid, action: "messages.suppressions" });
+export async function listSuppressed({ db }: Pick<AdminDeps, "db">, request: ListSuppressionsRequest) {
   const { rows, total } = await searchSuppressions(db, request);
   const suppressions = rows.map(({ id, addressKey: address, reason, source, createdAt }) => ({
     ...{ id, address, reason, source },

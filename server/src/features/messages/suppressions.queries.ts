@@ -1,9 +1,10 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import type { ListSuppressionsRequest } from "@vestpocket/domain/messages/streams.schema";
 import type { SuppressionReason } from "@vestpocket/domain/messages/streams.terms";
-import { desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { suppressions } from "./messages.tables.ts";
 
 export type Suppression = typeof suppressions.$inferSelect;
@@ -39,6 +40,12 @@ export async function deleteSuppression(tx: Queryable, addressKey: string): Prom
   return rowCount === 1;
 }
 
+/** Has a mailbox tried again that did not exist. */
+export async function forgetUnknownMailbox(tx: Queryable, address: string): Promise<void> {
+  const isOfAddress = eq(suppressions.addressKey, toEmailKey(address));
+  await tx.delete(suppressions).where(and(isOfAddress, eq(suppressions.reason, "unknown_mailbox")));
+}
+
 /** Whether an address gets no commercial e-mail. */
 export async function isSuppressed(db: Queryable, address: string): Promise<boolean> {
   return (await findSuppression(db, address)) !== undefined;
@@ -70,10 +77,13 @@ export async function findSuppressionById(db: Queryable, id: string): Promise<Su
 /** A page of the suppressed addresses that contain a text, newest first. */
 export async function searchSuppressions(
   db: Queryable,
-  { search, page, limit }: ListSuppressionsRequest,
+  { searchQuery = "", page, limit, ...days }: ListSuppressionsRequest,
 ): Promise<{ rows: Suppression[]; total: number }> {
-  const part = toEmailKey(search);
-  const isFound = part === "" ? undefined : sql`strpos(${suppressions.addressKey}, ${part}) > 0`;
+  const part = toEmailKey(searchQuery);
+  const isFound = and(
+    ...(part === "" ? [] : [sql`strpos(${suppressions.addressKey}, ${part}) > 0`]),
+    ...isWithinDays(suppressions.createdAt, days),
+  );
   const rows = await db
     .select()
     .from(suppressions)

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ListSuppressionsRequest } from "@vestpocket/domain/messages/streams.schema";
 import type { CommercialStream } from "@vestpocket/domain/messages/streams.terms";
 import { api } from "../../platform/api.ts";
 import { useChanging } from "../../platform/use-changing.ts";
@@ -16,7 +17,7 @@ export function useStreamFigures() {
 }
 
 /** A page of the suppressed addresses that contain a text. */
-export function useSuppressions(request: { search: string; page: number }) {
+export function useSuppressions(request: Omit<ListSuppressionsRequest, "limit">) {
   return useQuery({
     queryKey: [...SUPPRESSIONS, request],
     queryFn: ({ signal }) => api.get("/v1/admin/suppressions", { query: { ...request, limit: PAGE_SIZE }, signal }),
