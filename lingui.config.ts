@@ -24,9 +24,12 @@ const DEALS = ["domain", "web"].flatMap((part) =>
 const EVIDENCE = ["chain-introduction", "chain-lines", "proof-result"].map(
   (part) => `<rootDir>/web/src/features/evidence/${part}.tsx`,
 );
+/** Saved searches, and searches that wait behind the log-in. */
 const SAVED_SEARCHES = [
   "<rootDir>/domain/src/features/{messages,saved-searches}",
   "<rootDir>/web/src/features/saved-searches",
+  "<rootDir>/web/src/features/markets/search-waiting.tsx",
+  "<rootDir>/web/src/features/listings/cards-among.tsx",
 ];
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",

@@ -69,6 +69,8 @@ const EVIDENCE = new Set([
   ...["proof-result", "chain-introduction", "chain-lines"].map((part) => `features/evidence/${part}`),
   ...["verify", "transparency"].map((page) => `pages/${page}-page`),
 ]);
+/** What a log-in says of the search that led to it. */
+const WAITING = new Set(["features/markets/search-waiting", "pages/waiting-cards"]);
 /** The account's page of saved searches, and what saves one from the results. */
 const SAVED_SEARCHES = new Set([
   ...["save-search", "save-search-dialog", "saved-search-list"].map((part) => `features/saved-searches/${part}`),
@@ -140,6 +142,7 @@ const NARROW = [
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
+  { name: "waiting", holds: (entries: Entries) => isWithin(entries, WAITING) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
   { name: "settings", holds: (entries: Entries) => isWithin(entries, SETTINGS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },

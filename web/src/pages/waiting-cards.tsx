@@ -4,7 +4,7 @@ import { addCatalogue } from "../platform/catalogues.ts";
 
 /** This part with its texts, which public pages do not have. */
 export async function load() {
-  await addCatalogue("members");
+  await addCatalogue("saved-searches");
   return WaitingCards;
 }
 

@@ -9,7 +9,7 @@ import { readWaitingSearch, type WaitingSearch } from "./waiting-search.ts";
 
 /** This part with its texts, which public pages do not have. */
 export async function load() {
-  await addCatalogue("members");
+  await addCatalogue("saved-searches");
   return SearchWaiting;
 }
 

@@ -1,5 +1,6 @@
 import type { NotificationGroup } from "@vestpocket/domain/notifications/notifications.terms";
 import {
+  BadgeCheck,
   BellRing,
   Building2,
   CreditCard,
@@ -8,7 +9,6 @@ import {
   KeyRound,
   type LucideIcon,
   MessagesSquare,
-  ShieldCheck,
   UserRound,
 } from "lucide-react";
 
@@ -21,5 +21,5 @@ export const GROUP_ICONS: Readonly<Record<NotificationGroup, LucideIcon>> = {
   alerts: BellRing,
   payments: CreditCard,
   account: UserRound,
-  administration: ShieldCheck,
+  administration: BadgeCheck,
 };
