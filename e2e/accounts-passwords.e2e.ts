@@ -42,7 +42,7 @@ test("a forgotten password is replaced through a mailed link, the new one logs i
   browser,
   watch,
 }) => {
-  watch.expectFailing(/\/v1\/auth\/(?:sign-in|reset-password|refresh)$/u);
+  watch.expectFailing(/\/v1\/(?:auth\/(?:sign-in|reset-password|refresh)|notifications\/stream)$/u);
   const { email } = await makeAccount();
   const other = await (await browser.newContext()).newPage();
   await signIn(other, { email });

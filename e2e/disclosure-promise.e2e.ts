@@ -9,6 +9,7 @@ import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { Heard } from "./heard.ts";
 import { goOnWith, payWith } from "./payments.ts";
 import { chooseSubtype, field, openForm, pdf, picture, post, readToken } from "./posting.ts";
+import { refuseStreams } from "./streams.ts";
 import { PHONE } from "./viewports.ts";
 
 const TITLE = "Family trattoria with a terrace";
@@ -110,7 +111,9 @@ test("an owner presses one button; visitors, members and people whose access end
 
   async function enter() {
     const context = await browser.newContext({ viewport: PHONE });
-    return { visitor: await context.newPage(), heard: new Heard(context), end: () => context.close() };
+    const visitor = await context.newPage();
+    await refuseStreams(visitor);
+    return { visitor, heard: new Heard(context), end: () => context.close() };
   }
 });
 

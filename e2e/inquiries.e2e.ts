@@ -61,6 +61,8 @@ test("a buyer writes to an owner, the owner answers from the page, and the buyer
   const [mail] = await readOutbox(account.email);
   expect(mail?.text).not.toContain(owner.email);
 
+  // An open conversation shows a reply at once, and so reads it.
+  await open(page, "/account/profile");
   await form.getByRole("link", { name: "Open the conversation", exact: true }).click();
   await expect(sender.getByRole("list", { name: "Messages", exact: true })).toContainText(
     "with the landlord's consent",

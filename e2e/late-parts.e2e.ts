@@ -5,12 +5,14 @@ import { makePoster } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { chooseSubtype, declaration, next, openForm } from "./posting.ts";
 import { readBox } from "./settled.ts";
+import { refuseStreams } from "./streams.ts";
 import { PHONE } from "./viewports.ts";
 
 /** Names of what a poster presses, from the top of the form to its end. */
 const PRESSED = ["Open automatically on signing", "Without a photo", "Only what everyone may see"] as const;
 
 test("no part of the posting form arrives after what is pressed below it, and moves it away", async ({ page }) => {
+  await refuseStreams(page);
   await openForm(page, await makePoster());
   const late = await holdScripts(page);
   await chooseSubtype(page, "Industrial", "Warehousing");
@@ -37,6 +39,7 @@ for (const [who, account, last] of [
       await new Promise((resolve) => setTimeout(resolve, latency(route.request().url())));
       await route.continue();
     });
+    await refuseStreams(page);
     await open(page, `/property/${namedListingId({ title: "Neighbourhood bistro with a heated patio" })}`);
     await expect(page.getByRole("main").getByRole("button", { name: last, exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");

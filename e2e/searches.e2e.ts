@@ -123,7 +123,7 @@ test("every filter of the results changes the URL, and the page shows what the s
     await expect(page.getByRole("heading", { name: /^\d+ without a comparable rent$/u })).toBeVisible();
     await expect(panel.getByRole("textbox", { name: "Private Offices: lowest", exact: true })).toBeVisible();
     await panel.getByText("More measures and zoning", { exact: true }).click();
-    await expect(panel.getByRole("textbox", { name: "Zoning", exact: true })).toBeVisible();
+    await expect(panel.getByRole("searchbox", { name: "Zoning", exact: true })).toBeVisible();
     await expectAccessible(page, "/search-results with a range of rents");
   });
 });

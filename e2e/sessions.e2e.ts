@@ -4,6 +4,7 @@ import { inventAccount, makeAccount } from "./accounts.ts";
 import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
 import { named } from "./named.ts";
 import { settled } from "./settled.ts";
+import { refuseStreams } from "./streams.ts";
 
 const { buyer } = DEMO_ACCOUNTS;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
@@ -23,8 +24,9 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
   context,
   watch,
 }) => {
+  await refuseStreams(page);
   // Its cookie is removed below.
-  watch.expectFailing(/\/v1\/auth\/refresh$/u);
+  watch.expectFailing(/\/v1\/(?:auth\/refresh|notifications\/stream)$/u);
   const { id, name } = named("garage");
   for (const [prefix, words] of [
     ["", ENGLISH],

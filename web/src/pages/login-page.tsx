@@ -68,7 +68,7 @@ export default function LoginPage() {
           </Trans>
         </p>
       </div>
-      {goal.includes("/search-results") && (
+      {state !== "resolving" && goal.includes("/search-results") && (
         // Below the form, so that nothing moves when they arrive.
         <Suspense fallback={null}>
           <WaitingCards path={goal} />

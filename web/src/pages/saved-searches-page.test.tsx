@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { buildProfile, buildSavedSearch, buildSavedSearches } from "../testing/answers.ts";
 import { choose, dropdown } from "../testing/dropdown.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const LIST = "GET /v1/saved-searches";
@@ -76,6 +76,19 @@ test("a saved search is renamed, paused and told of at another pace", async () =
     { isPaused: true },
     { cadence: "weekly" },
   ]);
+});
+
+test("what is pressed while the change before is being saved counts too", async () => {
+  const held = hold({ json: { msg: "" } });
+  respond(CHANGE, held.handler);
+  respond("DELETE /v1/saved-searches/{id}", { json: { msg: "" } });
+  const opened = await openSearches();
+  await openMenu(opened, "Office in Toronto", "Pause emails");
+  await openMenu(opened, "Office in Toronto", "Delete");
+  expect(callsTo("DELETE /v1/saved-searches/{id}")).toHaveLength(0);
+  held.release();
+  await waitFor(() => expect(callsTo("DELETE /v1/saved-searches/{id}")).toHaveLength(1));
+  expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([{ isPaused: true }]);
 });
 
 test("a deleted search can be restored, and the focus is never lost", async () => {

@@ -5,11 +5,11 @@ import { SEARCH_NAME_REQUIRED } from "@vestpocket/domain/saved-searches/search-n
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { FullLoadFailure } from "../../platform/load-failure.tsx";
 import { NameDialog } from "../../platform/name-dialog.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
-import { useCall } from "../../platform/use-call.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPocket } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -55,7 +55,7 @@ function Loaded({ saved, words }: { saved: SavedSearches; words: SearchWords }) 
   const { searches, isAlertsConsentGiven } = saved;
   const actions = useSavedSearchActions();
   const failureWords = useFailureWords();
-  const { run } = useCall();
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
   const [deleted, setDeleted] = useState<SavedSearch>();
   const list = useRef<HTMLUListElement>(null);
   const naming = useRowDialog<SavedSearch>();
@@ -63,8 +63,11 @@ function Loaded({ saved, words }: { saved: SavedSearches; words: SearchWords }) 
 
   const ask = (send: SendAnswer) => agreeing.show({ send });
 
-  function attempt(ask: () => Promise<unknown>) {
-    void run(ask, (failure) => toast.error(failureWords(failure)));
+  /** In order: what is pressed while the change before is being saved counts too. */
+  function attempt(change: () => Promise<unknown>) {
+    saving.current = saving.current.then(change).catch((error: unknown) => {
+      if (error instanceof ApiFailure) toast.error(failureWords(error));
+    });
   }
 
   async function remove(search: SavedSearch) {

@@ -34,7 +34,8 @@ export function MeasureFilters(props: FilterProps) {
   const offered = (measures?.listMeasures(search) ?? []).filter((key) => !above.includes(key));
   const count = used.length + (search.zoning === undefined ? 0 : 1);
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? (measures !== undefined && count > 0);
+  // Which ones are above is known only once the measures are.
+  const isOpen = chosen ?? (count > 0 && (measures !== undefined || search.type === undefined));
   return (
     <details
       open={isOpen}
