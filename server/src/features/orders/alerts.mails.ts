@@ -6,16 +6,27 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 export interface Alert {
   readonly amount: string;
   readonly number: string;
+  /** Until when a response is due; null if none is, or the bank names no day. */
+  readonly deadline: string | null;
   readonly url: string;
 }
 
 const BUTTON = /*i18n*/ { id: "orders.alert.button", message: "See the order" };
-const ANSWER = /*i18n*/ {
-  id: "orders.alert.answer",
-  message: "Respond with evidence in the payment provider’s dashboard before the deadline.",
-};
+const toAnswer = (deadline: string | null): Message =>
+  deadline === null
+    ? /*i18n*/ {
+        id: "orders.alert.answer",
+        message: "Respond with evidence in the payment provider’s dashboard before the deadline.",
+      }
+    : withValues(
+        /*i18n*/ {
+          id: "orders.alert.answer_by",
+          message: "Respond with evidence in the payment provider’s dashboard by {deadline}.",
+        },
+        { deadline },
+      );
 
-export const inquiryMail = ({ amount, number, url }: Alert): MailContent => ({
+export const inquiryMail = ({ amount, number, deadline, url }: Alert): MailContent => ({
   subject: /*i18n*/ { id: "orders.alert.inquiry.subject", message: "A buyer’s bank is asking about a payment" },
   paragraphs: [
     withValues(
@@ -26,12 +37,12 @@ export const inquiryMail = ({ amount, number, url }: Alert): MailContent => ({
       },
       { amount, number },
     ),
-    ANSWER,
+    toAnswer(deadline),
   ],
   button: { label: BUTTON, url },
 });
 
-export const disputeMail = ({ amount, number, url }: Alert): MailContent => ({
+export const disputeMail = ({ amount, number, deadline, url }: Alert): MailContent => ({
   subject: /*i18n*/ { id: "orders.alert.dispute.subject", message: "A payment is disputed" },
   paragraphs: [
     withValues(
@@ -41,7 +52,7 @@ export const disputeMail = ({ amount, number, url }: Alert): MailContent => ({
       },
       { amount, number },
     ),
-    ANSWER,
+    toAnswer(deadline),
   ],
   button: { label: BUTTON, url },
 });

@@ -1,4 +1,5 @@
 import type { OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
+import { formatDate } from "@vestpocket/domain/shared/dates";
 import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -105,6 +106,8 @@ describe("an inquiry of the buyer's bank", () => {
     const { orders } = await readAsAdministrator("/v1/admin/orders?status=inquiry");
     expect(orders).toMatchObject([{ id: orderId, dispute: { id, status: "warning_needs_response", cents: 64_99 } }]);
     const { dueBy } = orders[0].dispute;
+    const [mail] = (await site.call("GET", `/dev/outbox.json?to=${administrator.email}`)).body.messages;
+    expect(mail.text.replace(/\s+/gu, " ")).toContain(`dashboard by ${formatDate(dueBy.seconds, "en")}.`);
     expect(await readAsAdministrator("/v1/admin/figures/waiting")).toMatchObject({
       waiting: { disputes: 1, answerBy: dueBy },
     });

@@ -99,15 +99,15 @@ async function tellAdministrators(
   { order, before, after }: { order: OrderRow; before: DisputeRow | undefined; after: DisputeRow },
 ): Promise<void> {
   const { log, recordAudit } = deps;
-  const { cents, reason, status } = after;
+  const { cents, reason, status, dueBy } = after;
   const subject = { kind: "order" as const, id: order.id };
   const isClosed = isClosing(before, after);
   if (after.withdrawnAt !== null && before?.withdrawnAt == null) {
-    await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: disputeMail });
+    await alertAdministrators(deps, tx, { order, cents, dueBy, toContent: disputeMail });
   } else if (before === undefined && isInquiry(after.status) && !isClosed) {
     log.error({ alarm: "payment", order: order.id, dispute: after.id }, "a buyer's bank inquired about a payment");
     await recordAudit(tx, { action: "orders.bank_asked", subject, details: { cents, reason } });
-    await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: inquiryMail });
+    await alertAdministrators(deps, tx, { order, cents, dueBy, toContent: inquiryMail });
   }
   if (isClosed) await recordAudit(tx, { action: "orders.dispute_settled", subject, details: { cents, status } });
 }

@@ -4,11 +4,17 @@ import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.ret
 import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
 import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
-import { FAILED_MESSAGE_RETENTION, SENT_MESSAGE_RETENTION } from "@vestpocket/domain/messages/messages.retention";
+import {
+  FAILED_MESSAGE_RETENTION,
+  SENT_MESSAGE_RETENTION,
+  SUPPRESSION_RETENTION,
+} from "@vestpocket/domain/messages/messages.retention";
+import { NOTIFICATION_RETENTION } from "@vestpocket/domain/notifications/notifications.retention";
 import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
 import { PHONE_CODE_RETENTION } from "@vestpocket/domain/phones/phones.retention";
 import { REPORT_RETENTION } from "@vestpocket/domain/reports/reports.retention";
 import { ROOM_OPENING_RETENTION } from "@vestpocket/domain/rooms/rooms.retention";
+import { MATCH_RETENTION } from "@vestpocket/domain/saved-searches/saved-searches.retention";
 import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
 import { REQUEST_RETENTION } from "@vestpocket/domain/shared/retention";
 import { TICKET_RETENTION } from "@vestpocket/domain/tickets/tickets.retention";
@@ -66,6 +72,26 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Searches</Trans>}>
           <Trans>
             How many there were each day, and which found nothing. To see what is missing here. Never who searched.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Saved searches</Trans>}>
+          <Trans>
+            Their names and filters, and how often to write to you. To tell you of listings. Only you see them, until
+            you delete them. Which listings fitted, and which we told you of, for <KeptFor period={MATCH_RETENTION} />.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Emails about listings</Trans>}>
+          <Trans>
+            When you asked for them or stopped them, and the sentence you saw, until you delete the account. If email to
+            your address comes back or is reported as spam, we note the address so that nothing more is sent to it, for{" "}
+            <KeptFor period={SUPPRESSION_RETENTION} /> or until you delete the account.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Notifications</Trans>}>
+          <Trans>
+            What we told you, and how you want to be told. So that you find it again. For{" "}
+            <KeptFor period={NOTIFICATION_RETENTION} />. If you turn on notifications of a browser, its address at its
+            maker’s service, until you sign out there. The service gets a general sentence, which it cannot read.
           </Trans>
         </Term>
         <Term word={<Trans>Messages about listings</Trans>}>
