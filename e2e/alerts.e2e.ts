@@ -1,0 +1,50 @@
+import { makePoster, readOutbox } from "./accounts.ts";
+import { expect, open, signIn, test, untilAlive } from "./fixtures.ts";
+import { publish } from "./payments.ts";
+
+/** What is listed is told within two minutes: a job compares every minute. */
+const TWO_MINUTES = { timeout: 120_000 };
+
+test("a buyer is told of a listing that fits within two minutes, and unsubscribes without logging in", async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const buyer = await makePoster();
+  const word = `Marsh${Date.now().toString(36)}`;
+  await signIn(page, buyer);
+  const main = page.getByRole("main");
+
+  await test.step("a search without results asks to be told", async () => {
+    await open(page, `/search-results?keywords=${word}`);
+    await main.getByRole("button", { name: "Tell me when one is listed", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const bell = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
+  const title = `${word} corner shop`;
+  await test.step("the bell rings on the open page", async () => {
+    await open(page, "/account/notifications");
+    await expect(bell("Notifications")).toBeVisible();
+    await publish(await (await browser.newContext()).newPage(), { title });
+    await expect(bell("Notifications, 1 unread")).toBeVisible(TWO_MINUTES);
+    await expect(main.getByRole("link", { name: new RegExp(`^.*${word}.*$`, "iu") }).first()).toBeVisible();
+  });
+
+  await test.step("one mail shows the listing, and its link ends the mails with one press", async () => {
+    await expect.poll(async () => (await readOutbox(buyer.email))[0]?.text, TWO_MINUTES).toContain(title);
+    const [mail, ...others] = await readOutbox(buyer.email);
+    expect(others.some(({ text }) => text.includes(title))).toBe(false);
+    const [link = ""] = /https?:\/\/\S+\/u\/\S+/u.exec(mail?.text ?? "") ?? [];
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(new URL(link).pathname);
+    await untilAlive(stranger);
+    await stranger.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+    await expect(stranger.getByText(/^You are unsubscribed.*$/u)).toBeVisible();
+    await open(page, "/account/searches");
+    await expect(main.getByRole("button", { name: "Turn on emails", exact: true })).toBeVisible();
+  });
+});
