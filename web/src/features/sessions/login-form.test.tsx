@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { PASSKEY_CHALLENGE_SECONDS } from "@vestpocket/domain/passkeys/passkeys.rules";
 import { afterEach, expect, test, vi } from "vitest";
+import { buildTodo } from "../../testing/answers.ts";
 import { REQUEST_OPTIONS, refuseCredentials, stubCredentials, stubSuggestions } from "../../testing/credentials.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { buildTokens, openPage } from "../../testing/site.tsx";
@@ -9,6 +10,10 @@ const SIGN_IN = "POST /v1/auth/sign-in";
 const OFFLINE = "Vestpocket cannot be reached. Check your connection.";
 
 async function openLogin(address = "/login") {
+  // The home page that follows a log-in may ask for them before a test ends.
+  respond("GET /v1/property/todo", { json: { todo: buildTodo() } });
+  respond("GET /v1/views/recent", { json: { properties: [] } });
+  respond("POST /v1/property/featured", { json: { properties: [] } });
   const { user } = await openPage(address);
   const main = within(await screen.findByRole("main"));
   const email = await main.findByRole("textbox", { name: /^(Email|Courriel)$/u });
