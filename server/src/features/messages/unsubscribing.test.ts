@@ -32,6 +32,24 @@ describe("the link that unsubscribes", () => {
   const undo = (token: string) => site.call("POST", `/v1/unsubscribe/${token}/undo`);
   const html = { accept: "text/html,application/xhtml+xml" };
 
+  test("a link about one search pauses that search, can be undone, and says when the search is gone", async () => {
+    const { uid, session, isGiven } = await subscribe();
+    const body = { name: "Offices", filter: { type: "Office" }, cadence: "daily" };
+    const { id: searchId } = (await site.call("POST", "/v1/saved-searches", { token: session, body })).body;
+    const of = { accountId: uid, stream: "alerts" as const, searchId };
+    const url = opened.streams.toUnsubscribeUrl({ ...of, language: "en" });
+    const token = url.slice(url.lastIndexOf("/") + 1);
+    const isPaused = async () =>
+      (await site.call("GET", "/v1/saved-searches", { token: session })).body.searches[0].isPaused;
+    expect((await readLink(token)).body).toMatchObject({ search: "Offices", isSubscribed: true });
+    expect((await press(token)).body).toMatchObject({ isSubscribed: false, isUndoable: true });
+    expect([await isPaused(), await isGiven()]).toEqual([true, true]);
+    expect((await undo(token)).body).toMatchObject({ isSubscribed: true });
+    expect(await isPaused()).toBe(false);
+    await site.call("DELETE", `/v1/saved-searches/${searchId}`, { token: session });
+    expect((await press(token)).body).toMatchObject({ search: null, isSearchDeleted: true });
+  });
+
   test("reading it in any way changes nothing", async () => {
     const { uid, token, url, isGiven } = await subscribe();
     const before = await listStreamConsents(site.db, uid);

@@ -1,4 +1,4 @@
-import { TO_ANSWER } from "@vestpocket/domain/orders/disputes.rules";
+import { type DisputeStatus, TO_ANSWER } from "@vestpocket/domain/orders/disputes.rules";
 import type {
   AdminOrder,
   ListAdminOrdersRequest,
@@ -36,17 +36,17 @@ const BOUGHT = {
     ORDER BY dispute.created_at DESC, dispute.id DESC LIMIT 1)`,
 };
 
-/** An inquiry: the bank has taken nothing so far. */
-const HAS_INQUIRY = sql`EXISTS (
-  SELECT 1 FROM order_disputes dispute
-  WHERE dispute.order_id = ${orders.id} AND dispute.status IN ('warning_needs_response', 'warning_under_review'))`;
+/** Whether an order has a dispute or an inquiry in one of these stages. */
+const hasDispute = (statuses: readonly DisputeStatus[]) => sql`EXISTS (
+  SELECT 1 FROM order_disputes dispute WHERE dispute.order_id = ${orders.id} AND dispute.status IN ${statuses})`;
+
+/** The bank has taken nothing so far. */
+const OPEN_INQUIRIES = ["warning_needs_response", "warning_under_review"] as const satisfies readonly DisputeStatus[];
 
 /** Until when a response is due, of what needs one. */
 const ANSWER_BY = sql`(
   SELECT min(dispute.due_by) FROM order_disputes dispute
   WHERE dispute.order_id = ${orders.id} AND dispute.status IN ${TO_ANSWER})`;
-const IS_TO_ANSWER = sql`EXISTS (
-  SELECT 1 FROM order_disputes dispute WHERE dispute.order_id = ${orders.id} AND dispute.status IN ${TO_ANSWER})`;
 
 /** A page of all orders, newest first, or by deadline if a response is due, with the total. */
 export async function listAllOrderRows(
@@ -58,8 +58,8 @@ export async function listAllOrderRows(
   if (searchQuery) conditions.push(matches(searchQuery));
   if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
   else if (status === "refund_failed") conditions.push(sql`${orders.refundFailedAt} IS NOT NULL`);
-  else if (status === "inquiry") conditions.push(HAS_INQUIRY);
-  else if (status === "to_answer") conditions.push(IS_TO_ANSWER);
+  else if (status === "inquiry") conditions.push(hasDispute(OPEN_INQUIRIES));
+  else if (status === "to_answer") conditions.push(hasDispute(TO_ANSWER));
   else if (status) conditions.push(eq(orders.status, status));
   if (kind) conditions.push(eq(orders.kind, kind));
   const where = sql.join(conditions, sql` AND `);

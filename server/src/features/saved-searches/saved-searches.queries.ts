@@ -81,15 +81,6 @@ export async function findSearch(
   return row;
 }
 
-/** Pauses or resumes a search; nothing happens to one that the account does not have. */
-export async function setPaused(
-  tx: Queryable,
-  { accountId, searchId, isPaused }: { accountId: string; searchId: string; isPaused: boolean },
-): Promise<void> {
-  await tx.execute(sql`UPDATE saved_searches SET is_paused = ${isPaused}
-    WHERE id = ${searchId} AND account_id = ${accountId} AND deleted_at IS NULL`);
-}
-
 /** What is stored of a filter. */
 export interface Stored {
   readonly filter: SavedFilter;

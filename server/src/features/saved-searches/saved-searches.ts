@@ -7,8 +7,9 @@ import { measureChanges } from "./changes.queries.ts";
 import type { savedSearchData } from "./saved-searches.data.ts";
 import type { SavedSearchDeps, SavedSearchesNeeds } from "./saved-searches.deps.ts";
 import { alert, purgeSearches, renewSearches } from "./saved-searches.jobs.ts";
-import { findSearch, listSearchesOf, setPaused } from "./saved-searches.queries.ts";
+import { findSearch, listSearchesOf } from "./saved-searches.queries.ts";
 import { registerSavedSearches } from "./saved-searches.routes.ts";
+import { setPaused } from "./saved-searches.usecases.ts";
 
 /** Searches that users saved, and the alerts of what newly fits them and of favourites. */
 export async function createSavedSearches({ serve, jobs, ...platform }: Platform, needs: SavedSearchesNeeds) {
@@ -26,9 +27,10 @@ export async function createSavedSearches({ serve, jobs, ...platform }: Platform
     /** For the links of alert mails. */
     searchAlerts: {
       find: findSearch,
-      pause: (tx: Queryable, search: Parameters<typeof findSearch>[1]) => setPaused(tx, { ...search, isPaused: true }),
+      pause: (tx: Queryable, search: Parameters<typeof findSearch>[1]) =>
+        setPaused(deps, tx, { ...search, isPaused: true }),
       resume: (tx: Queryable, search: Parameters<typeof findSearch>[1]) =>
-        setPaused(tx, { ...search, isPaused: false }),
+        setPaused(deps, tx, { ...search, isPaused: false }),
     },
     /** For monitoring. */
     measureChanges: () => measureChanges(db),

@@ -169,3 +169,13 @@ export async function chooseFavouriteAlerts(
     await lookAgain(tx, { accountId, now: deps.clock.now() });
   });
 }
+
+/** Pauses or resumes a search for a link in a mail; nothing happens to one that the account does not have. */
+export async function setPaused(
+  { clock }: Pick<SavedSearchDeps, "clock">,
+  tx: Queryable,
+  { accountId, searchId: id, isPaused }: { accountId: string; searchId: string; isPaused: boolean },
+): Promise<void> {
+  if ((await lockSearch(tx, { accountId, id })) !== undefined)
+    await updateSearch(tx, id, { isPaused, now: clock.now() });
+}
