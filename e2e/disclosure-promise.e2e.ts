@@ -59,7 +59,7 @@ test("an owner presses one button; visitors, members and people whose access end
     await expect(visitor.getByText("Nom de l’immeuble ou de l’entreprise")).toBeVisible();
     await expectWell(visitor, "a confidential listing as a member, in French");
     await open(visitor, `/fr${address}/agreement`);
-    await expect(visitor.getByRole("article")).toBeVisible();
+    await expect(visitor.getByRole("article", { name: "Entente de confidentialité", exact: true })).toBeVisible();
     // The address of the search repeats the member's own word.
     const found = await heard.find(WORDS);
     expect(found.filter((each) => !each.includes("keywords="))).toEqual([]);

@@ -128,7 +128,10 @@ async function signInFrench(phone: Page, { password }: NewAccount): Promise<void
   await phone.reload();
   await expect(main.getByText(SECRET)).toHaveCount(0);
   await main.getByRole("link", { name: "Lire et signer l’entente", exact: true }).click();
-  await expect(main.getByRole("article")).toHaveAttribute("lang", "fr");
+  await expect(main.getByRole("article", { name: "Entente de confidentialité", exact: true })).toHaveAttribute(
+    "lang",
+    "fr",
+  );
   await main.getByRole("radio", { name: "Moi-même", exact: true }).check();
   await main.getByRole("textbox", { name: "Mot de passe", exact: true }).fill(password);
   await main.getByRole("checkbox", { name: "J’ai lu l’entente et je l’accepte.", exact: true }).check();

@@ -123,11 +123,17 @@ const RACING = [
   "expect(new URL(page.url()).search).toBe('');",
   "await page.waitForTimeout(1000);",
   'await expect(page.getByRole("heading", { level: 1 })).toBeVisible();',
+  'await expect(main.getByRole("article")).toBeVisible();',
+  'await expect(main.getByRole("article")).toHaveAttribute("lang", "fr");',
+  'await expect(main.getByRole("article")).not.toContainText("Paid");',
 ];
 
 const PATIENT = [
   "await expect(page.getByRole('heading')).toHaveText('Home');",
   "await expect.poll(async () => (await readOutbox(email)).length).toBe(1);",
+  'await expect(main.getByRole("article")).toHaveCount(2);',
+  'await expect(main.getByRole("article").first()).toBeVisible();',
+  'await expect(main.getByRole("article", { name: "Agreement", exact: true })).toBeVisible();',
   "await expect.poll(() => page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([]);",
   "const top = await settled(() => page.evaluate(() => window.scrollY));",
   "await expect(async () => { const found = await answerTo(page); expect(found).toBe(1); }).toPass();",

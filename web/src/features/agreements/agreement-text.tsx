@@ -1,5 +1,6 @@
 import { listParagraphs } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
+import { useId } from "react";
 import { Code } from "../../ui/code.tsx";
 
 interface AgreementTextProps {
@@ -9,9 +10,12 @@ interface AgreementTextProps {
 
 /** The full text of an agreement, in its own language, as it is signed. */
 export function AgreementText({ text: { language, title, body, sha256 } }: AgreementTextProps) {
+  const heading = useId();
   return (
-    <article lang={language} className="rounded-card border border-line bg-raised p-5 sm:p-8">
-      <h2 className="text-28">{title}</h2>
+    <article lang={language} aria-labelledby={heading} className="rounded-card border border-line bg-raised p-5 sm:p-8">
+      <h2 id={heading} className="text-28">
+        {title}
+      </h2>
       {listParagraphs(body).map((part, at) =>
         part.isHeading ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.

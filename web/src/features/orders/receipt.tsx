@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Receipt as ReceiptView } from "@vestpocket/domain/orders/orders.schema";
 import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import { Printer } from "lucide-react";
+import { useId } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { formatExactMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
@@ -19,17 +20,21 @@ export function Receipt({ order }: { order: ReceiptView }) {
   const language = useLanguage();
   const { number, buyer, listing, paidAt, paidWith, createdAt, seller, refundedCents } = order;
   const province = order.province === null ? undefined : findProvince(order.province);
+  const heading = useId();
   const place = [
     order.city && cityLabel(order.city, language),
     province && message(PROVINCE_LABELS[province.code as keyof typeof PROVINCE_LABELS]),
   ].filter(Boolean);
   return (
     <>
-      <article className="receipt rounded-card border border-line bg-raised p-5 sm:p-10 print:border-0 print:p-0">
+      <article
+        aria-labelledby={heading}
+        className="receipt rounded-card border border-line bg-raised p-5 sm:p-10 print:border-0 print:p-0"
+      >
         <header className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <p className="font-serif text-28 font-semibold">Vestpocket</p>
-            <p className="text-14 text-muted">
+            <p id={heading} className="text-14 text-muted">
               {number === null ? <Trans>Order</Trans> : <Trans>Receipt {number}</Trans>}
             </p>
           </div>
