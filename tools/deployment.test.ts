@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { EXIT_WITHOUT_FILES } from "../server/src/platform/backups/backup.ts";
 import { environmentSchema } from "../server/src/platform/environment.ts";
 import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
@@ -219,13 +220,13 @@ describe("a unit of systemd", () => {
 
   // Its search by age is GNU's.
   test.skipIf(process.platform !== "linux")(
-    "the nightly backup deletes those that are older than the privacy notice says, and no other file",
+    "the nightly backup deletes those that are older than the privacy notice says, and no other file, unless it failed",
     () => {
       const unit = "deploy/systemd/vestpocket-backup.service";
       expect(listLines(unit, "Environment")).toContain(
         `BACKUP_DAYS=${environmentSchema.shape.BACKUP_DAYS.parse(undefined)}`,
       );
-      const [command = ""] = listLines(unit, "ExecStartPost");
+      const [command = ""] = listLines(unit, "ExecStopPost");
       const folder = makeTemporaryFolder("backups");
       const now = Date.now() / 1_000;
       for (const [name, days] of [
@@ -237,16 +238,15 @@ describe("a unit of systemd", () => {
         writeFileSync(join(folder, name), "");
         utimesSync(join(folder, name), now - days * 86_400, now - days * 86_400);
       }
-      const run = command
-        .replace("/var/lib/vestpocket-backups", folder)
-        .replace(/\$\{BACKUP_DAYS\}/u, "35")
-        .replace("/usr/bin/find", "find");
-      execSync(run);
-      expect(readdirSync(folder).toSorted()).toEqual([
-        "notes.txt",
-        "vestpocket-tonight.backup",
-        "vestpocket-young.backup",
-      ]);
+      const stop = (status: number) => {
+        execSync(command.replace("/var/lib/vestpocket-backups", folder).replace("/usr/bin/find", "find"), {
+          env: { ...process.env, BACKUP_DAYS: "35", EXIT_STATUS: String(status) },
+        });
+        return readdirSync(folder).toSorted();
+      };
+      expect(stop(1)).toContain("vestpocket-old.backup");
+      expect(stop(EXIT_WITHOUT_FILES)).toEqual(["notes.txt", "vestpocket-tonight.backup", "vestpocket-young.backup"]);
+      expect(stop(0)).toEqual(["notes.txt", "vestpocket-tonight.backup", "vestpocket-young.backup"]);
     },
   );
 

@@ -161,10 +161,16 @@ export function gaugeDisk(registry: Registry, folder: string): void {
 
 export function gaugeBackup(registry: Registry, db: Database): void {
   const collect = fromOneSource(async () => {
-    last.set(((await findLastBackup(db))?.getTime() ?? 0) / 1_000);
+    const found = await findLastBackup(db);
+    last.set((found?.at.getTime() ?? 0) / 1_000);
+    lost.set(found?.lostFiles ?? 0);
   });
   const last = createGauge(registry, "backup_last_timestamp_seconds", {
     help: "When the last backup was complete; 0 if there was none",
+    collect,
+  });
+  const lost = createGauge(registry, "backup_lost_files", {
+    help: "Files that rows need and that the last backup did not find",
     collect,
   });
 }

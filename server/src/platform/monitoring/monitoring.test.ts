@@ -114,14 +114,19 @@ describe("readiness", () => {
   });
 });
 
-test("the metrics say when the last backup completed", async () => {
+test("the metrics say when the last backup completed, and how many lost files it lacks", async () => {
   const site = await buildTestApp({ METRICS_TOKEN: TOKEN });
   const read = async () => (await site.call("GET", "/metrics", OPERATOR)).text;
   expect(await read()).toContain("backup_last_timestamp_seconds 0");
   const owner = await connectClient({ connectionString: site.superuserUrl });
-  await noteBackup(owner, new Date("2026-11-20T03:00:00Z"));
-  await noteBackup(owner, new Date("2026-11-19T03:00:00Z"));
-  await owner.end();
+  await noteBackup(owner, { at: new Date("2026-11-20T03:00:00Z"), lostFiles: 0 });
+  await noteBackup(owner, { at: new Date("2026-11-19T03:00:00Z"), lostFiles: 2 });
   expect(await read()).toContain(`backup_last_timestamp_seconds ${Date.parse("2026-11-20T03:00:00Z") / 1_000}`);
+  expect(await read()).toContain("backup_lost_files 0");
+  await noteBackup(owner, { at: new Date("2026-11-21T03:00:00Z"), lostFiles: 2 });
+  expect(await read()).toContain("backup_lost_files 2");
+  await noteBackup(owner, { at: new Date("2026-11-22T03:00:00Z"), lostFiles: 0 });
+  expect(await read()).toContain("backup_lost_files 0");
+  await owner.end();
   await site.close();
 });
