@@ -55,7 +55,6 @@ export async function restoreBackup(input: RestoreInput): Promise<Manifest> {
     for (const sequence of manifest.sequences.filter(isRestored)) await setSequence(client, sequence);
     await setTriggers(client, { tables, action: "ENABLE" });
     await client.query("COMMIT");
-    input.report("Migrating the database");
     await migrateDatabase(input.ownerUrl, { report: input.report });
     if (jobsTable !== undefined) await addUnfinishedJobs(input, await listUnfinishedJobs(client, jobsTable));
     await client.query("ANALYZE");
