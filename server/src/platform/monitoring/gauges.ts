@@ -2,6 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import { findLastBackup } from "../backups/last-backup.ts";
 import type { Database } from "../database/database.ts";
 import { findSpace } from "../files/free-space.ts";
+import { findVersion } from "../version.ts";
 import type { WaitingMessages, WaitingStream } from "./dependencies.ts";
 import { DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
 import { measureQueues } from "./job-queues.queries.ts";
@@ -139,6 +140,14 @@ export function gaugeStreams(registry: Registry, measure: () => Promise<readonly
     help: "Whether an administrator stopped a stream of commercial email: 1 or 0",
     labels: ["stream"],
     collect,
+  });
+}
+
+export function gaugeBuild(registry: Registry, role: string): void {
+  const build = createGauge(registry, "vestpocket_build_info", {
+    help: "Always 1; its labels say which version runs, and as what",
+    labels: ["version", "role"],
+    collect: async () => build.set({ version: findVersion(), role }, 1),
   });
 }
 
