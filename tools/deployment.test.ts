@@ -225,26 +225,42 @@ describe("a unit of systemd", () => {
     );
   };
 
-  test.each(units)("%s sets only what the server reads, and has no more privileges than it needs", (unit) => {
-    const inherited = listLines(unit, "Environment").map((line) => line.split("=")[0] ?? "");
-    const names = [...inherited, ...Object.keys(readOwn(unit))];
-    expect(inherited.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  /** All but the one that copies backups run a program of ours. */
+  const programs = units.filter((unit) => read(unit).includes(".ts"));
+
+  test.each(units)("%s has no more privileges than it needs", (unit) => {
     expect(listLines(unit, "User")).toEqual(["vestpocket"]);
     expect(listLines(unit, "ProtectSystem")).toEqual(["strict"]);
     expect(listLines(unit, "NoNewPrivileges")).toEqual(["yes"]);
     expect(listLines(unit, "CapabilityBoundingSet")).toEqual([""]);
   });
 
-  test.each(units)("%s decides its role, its folder and the worker's port, whatever the settings file says", (unit) => {
-    const [folder] = listLines(unit, "StateDirectory")[0]?.split(" ") ?? [];
-    const role = /-(web|worker)[.]/u.exec(unit)?.[1];
-    expect(readOwn(unit)).toEqual({
-      DATA_DIR: `/var/lib/${folder}`,
-      ...(role !== undefined && { ROLE: role }),
-      ...(role === "worker" && { PORT: "3001" }),
-    });
+  test("that runs at night tells the operator by email if it fails", () => {
+    const nightly = globSync("deploy/systemd/*.timer", { cwd: root }).map((timer) =>
+      timer.replace(/timer$/u, "service"),
+    );
+    for (const unit of nightly) expect(listLines(unit, "OnFailure"), unit).toEqual(["vestpocket-failed@%n.service"]);
   });
+
+  test.each(programs)("%s sets only what the server reads", (unit) => {
+    const inherited = listLines(unit, "Environment").map((line) => line.split("=")[0] ?? "");
+    const names = [...inherited, ...Object.keys(readOwn(unit))];
+    expect(inherited.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test.each(programs)(
+    "%s decides its role, its folder and the worker's port, whatever the settings file says",
+    (unit) => {
+      const [folder] = listLines(unit, "StateDirectory")[0]?.split(" ") ?? [];
+      const role = /-(web|worker)[.]/u.exec(unit)?.[1];
+      expect(readOwn(unit)).toEqual({
+        DATA_DIR: `/var/lib/${folder}`,
+        ...(role !== undefined && { ROLE: role }),
+        ...(role === "worker" && { PORT: "3001" }),
+      });
+    },
+  );
 
   const servers = units.filter((unit) => listLines(unit, "ExecStart")[0]?.endsWith("server/src/main.ts"));
 
@@ -276,13 +292,13 @@ describe("a unit of systemd", () => {
     expect(listLines(unit, "KillSignal")).toEqual(["SIGTERM"]);
   });
 
-  test.each(units)("%s runs a file that exists", (unit) => {
+  test.each(programs)("%s runs a file that exists", (unit) => {
     const [command = ""] = listLines(unit, "ExecStart");
     const script = command.split(" ").find((word) => word.endsWith(".ts")) ?? "none";
     expect(globSync(script.replace("/opt/vestpocket/current/", ""), { cwd: root }), command).toHaveLength(1);
   });
 
-  test.each(units)("%s runs the current release", (unit) => {
+  test.each(programs)("%s runs the current release", (unit) => {
     const folders = read(unit).match(/\/opt\/vestpocket\/\w*/gu) ?? [];
     expect(new Set(folders)).toEqual(new Set(["/opt/vestpocket/current"]));
   });
@@ -321,7 +337,10 @@ describe("a unit of systemd", () => {
 
   test("each timer has its service", () => {
     const timers = globSync("deploy/systemd/*.timer", { cwd: root });
-    expect(timers.map((timer) => basename(timer))).toEqual(["vestpocket-backup.timer"]);
+    expect(timers.map((timer) => basename(timer)).toSorted()).toEqual([
+      "vestpocket-backup.timer",
+      "vestpocket-copy.timer",
+    ]);
     for (const timer of timers) expect(units).toContain(timer.replace(/timer$/u, "service"));
   });
 });
@@ -361,6 +380,68 @@ test("the table of settings describes each one that the server reads, and no oth
   const first = [...table.matchAll(/^\| (.+?) \|/gmu)].map(([, cell = ""]) => cell);
   const described = first.flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`/gu)].map(([, name = ""]) => name));
   expect(described.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+});
+
+describe("the command for the units' settings", () => {
+  const folder = makeTemporaryFolder("wrapper");
+  // Stands in for systemd-run: says how it was called.
+  writeFileSync(join(folder, "systemd-run"), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+  const run = (words: readonly string[], env: Record<string, string> = {}) =>
+    spawnSync(`${root}deploy/vestpocket`, words, {
+      encoding: "utf8",
+      env: { PATH: `${folder}:${process.env.PATH}`, ...env },
+    });
+
+  test("runs a command as the units' user, with their settings files and folder", () => {
+    const words = run(["admin", "grant", "a b@example.ca"]).stdout.split("\n");
+    expect(words).toEqual(
+      expect.arrayContaining([
+        "--uid=vestpocket",
+        ...["settings.env", "migration.env", "backup.env"].map((file) =>
+          expect.stringMatching(new RegExp(`^--property=EnvironmentFile=-?/etc/vestpocket/${file}$`, "u")),
+        ),
+      ]),
+    );
+    expect(words.slice(words.indexOf("/usr/bin/env"))).toEqual([
+      ...["/usr/bin/env", "DATA_DIR=/var/lib/vestpocket", "/opt/vestpocket/current/node_modules/.bin/node"],
+      ...["/opt/vestpocket/current/tools/admin.ts", "grant", "a b@example.ca", ""],
+    ]);
+  });
+
+  test("passes a private key on by its name, which the list of processes does not show", () => {
+    const { stdout } = run(["restore", "/backups/monday"], {
+      BACKUP_IDENTITY: "AGE-SECRET-KEY-1",
+      DATA_DIR: "/srv/new",
+    });
+    expect(stdout).toContain("\n--setenv=BACKUP_IDENTITY\n");
+    expect(stdout).toContain("\nDATA_DIR=/srv/new\n");
+    expect(stdout).not.toContain("AGE-SECRET");
+  });
+
+  test("offers commands that exist, and refuses others", () => {
+    const { status, stderr } = run(["nothing"]);
+    expect(status).toBe(2);
+    const [offered = ""] = /(?<=vestpocket )\S+/u.exec(stderr) ?? [];
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    expect(offered.split("|").length).toBeGreaterThan(5);
+    for (const name of offered.split("|")) expect(scripts[name]).toContain(`tools/${name}.ts`);
+  });
+});
+
+describe("a whole file for a proxy", () => {
+  const proxies = ["deploy/haproxy/haproxy.cfg", "deploy/nginx/vestpocket.conf"];
+
+  test.each(proxies)("%s forwards the address, redirects to https, and allows what the server allows", (file) => {
+    const text = read(file);
+    expect(text).toMatch(/option forwardfor|X-Forwarded-For \$remote_addr/u);
+    expect(text).toMatch(/redirect scheme https|return 301 https:/u);
+    expect(text).toMatch(/deny_status 403 if \{ path_beg \/v1\/ \}|location \/v1\/ \{ return 403; \}/u);
+    expect(text).toMatch(/del-header traceparent|traceparent ""/u);
+    expect(text).toMatch(/ssl-min-ver TLSv1\.2|ssl_protocols TLSv1\.2 TLSv1\.3/u);
+    expect(text).toMatch(/gt 95000000|client_max_body_size 95m/u);
+    expect(text).toMatch(/timeout server 60s|proxy_read_timeout 60s/u);
+    expect(text).toContain("127.0.0.1:3000");
+  });
 });
 
 /** Everything that sets Node.js's memory options, except the web app's build, which is not a server. */
