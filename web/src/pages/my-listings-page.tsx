@@ -2,9 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Plus } from "lucide-react";
 import { MyListings } from "../features/listings/my-listings.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("own-listings");
 
 export default function MyListingsPage() {
   const { t } = useLingui();
