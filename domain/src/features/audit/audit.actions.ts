@@ -165,6 +165,10 @@ export const AUDIT_ACTIONS = {
   "presets.save": /*i18n*/ { id: "audit.presets.save", message: "Saved filters of a list" },
   "presets.rename": /*i18n*/ { id: "audit.presets.rename", message: "Renamed saved filters" },
   "presets.delete": /*i18n*/ { id: "audit.presets.delete", message: "Deleted saved filters" },
+  "backups.incomplete": /*i18n*/ {
+    id: "audit.backups.incomplete",
+    message: "Backup made without files that are lost",
+  },
   "audit.list": /*i18n*/ { id: "audit.audit.list", message: "Viewed the audit log" },
   "audit.export": /*i18n*/ { id: "audit.audit.export", message: "Exported the audit log" },
   "users.list": /*i18n*/ { id: "audit.users.list", message: "Viewed the list of users" },
