@@ -57,7 +57,7 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/orders/{admin-order,admin-order-history,admin-order-list,buyer-name,order-event-line}.tsx",
   "<rootDir>/web/src/features/orders/{payment-marks,refund-dialog}.tsx",
   "<rootDir>/web/src/features/orders/{payment-reasons,refund-reasons}.ts",
-  "<rootDir>/web/src/features/reports/{dismiss-reports-dialog,report-decision,report-detail,report-history}.tsx",
+  "<rootDir>/web/src/features/reports/{dismiss-reports-dialog,report-decision,report-detail,report-history,report-reopening}.tsx",
   "<rootDir>/web/src/features/reports/{report-list,report-outcome,report-table}.tsx",
   "<rootDir>/web/src/features/reports/reported-{conversation,person}.tsx",
   "<rootDir>/web/src/features/tickets/canned-answers",

@@ -133,6 +133,7 @@ export const AUDIT_ACTIONS = {
   "reports.export": /*i18n*/ { id: "audit.reports.export", message: "Exported the list of reports" },
   "reports.read": /*i18n*/ { id: "audit.reports.read", message: "Read a report" },
   "reports.resolve": /*i18n*/ { id: "audit.reports.resolve", message: "Resolved a report" },
+  "reports.reopen": /*i18n*/ { id: "audit.reports.reopen", message: "Reopened a report" },
   "tickets.list": /*i18n*/ { id: "audit.tickets.list", message: "Viewed the list of tickets" },
   "tickets.export": /*i18n*/ { id: "audit.tickets.export", message: "Exported the list of tickets" },
   "tickets.read": /*i18n*/ { id: "audit.tickets.read", message: "Viewed a ticket" },

@@ -42,6 +42,8 @@ export const TICKET_NUMBER_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const TICKETS_PER_NETWORK_AN_HOUR = 5;
 export const TICKETS_PER_EMAIL_AN_HOUR = 5;
 export const TICKETS_AN_HOUR = 300;
+/** Most tickets per hour of which administrators are told by mail; of the others they are told in the product only. */
+export const TICKETS_MAILED_AN_HOUR = 20;
 /** At most one confirmation per e-mail address in this time, however many tickets are filed for it. */
 export const CONFIRMATION_MINUTES = 60;
 

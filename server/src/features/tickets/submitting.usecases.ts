@@ -17,7 +17,7 @@ import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import { toNetwork } from "../../platform/network.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 import { ticketsUnavailable, tooManyTickets } from "./tickets.failures.ts";
-import { confirmedMail } from "./tickets.mails.ts";
+import { arrivedNews, confirmedMail } from "./tickets.mails.ts";
 import { insertTicket, lockSender, type NewTicketRow, wasConfirmedSince } from "./tickets.queries.ts";
 
 interface SubmitTicket {
@@ -40,9 +40,10 @@ export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Prom
   const emailKey = toEmailKey(request.email);
   const work = async (remember: Remember) => {
     await takeTurn(deps, { address, emailKey });
+    const isMailed = (await deps.limits.mailed.take("all")) === undefined;
     return deps.db.transaction(async (tx) => {
       await lockSender(tx, emailKey);
-      const number = await addTicket(deps, tx, { ...ticket, emailKey });
+      const number = await addTicket(deps, tx, { ...ticket, emailKey, isMailed });
       await remember(tx, number);
       return number;
     });
@@ -51,16 +52,17 @@ export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Prom
 }
 
 async function addTicket(
-  { clock, outbox }: TicketDeps,
+  { clock, outbox, tellAdministrators }: TicketDeps,
   tx: Queryable,
-  { request, uid, language, emailKey }: SubmitTicket & { emailKey: string },
+  { request, uid, language, emailKey, isMailed }: SubmitTicket & { emailKey: string; isMailed: boolean },
 ): Promise<string> {
   const now = clock.now();
   const email = toEmail(request.email);
   const since = new Date(now.getTime() - CONFIRMATION_MINUTES * 60_000);
   const isConfirmed = !(await wasConfirmedSince(tx, emailKey, since));
+  const id = newId();
   const number = await insertNumbered(tx, {
-    id: newId(),
+    id,
     type: request.type,
     subject: request.subject,
     description: request.description,
@@ -76,6 +78,7 @@ async function addTicket(
   if (isConfirmed) {
     await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type }) });
   }
+  await tellAdministrators(tx, arrivedNews({ id, number, type: request.type, isMailed }));
   return number;
 }
 

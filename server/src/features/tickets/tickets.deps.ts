@@ -1,16 +1,24 @@
 import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import {
   TICKETS_AN_HOUR,
+  TICKETS_MAILED_AN_HOUR,
   TICKETS_PER_EMAIL_AN_HOUR,
   TICKETS_PER_NETWORK_AN_HOUR,
 } from "@vestpocket/domain/tickets/tickets.rules";
 import type { Database } from "../../platform/database/database.ts";
+import type { TellAdministrators } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
+/** What tickets need from other features. */
+export interface TicketsNeeds {
+  readonly tellAdministrators: TellAdministrators;
+}
+
 /** What the tickets' use cases need. */
 export interface TicketDeps
-  extends Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "tell" | "recordAudit"> {
+  extends TicketsNeeds,
+    Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "tell" | "recordAudit"> {
   readonly limits: TicketLimits;
 }
 
@@ -19,6 +27,8 @@ export interface TicketLimits {
   readonly perEmail: Throttle;
   /** Limits all tickets per hour. */
   readonly perHour: Throttle;
+  /** Limits the tickets per hour of which administrators are mailed. */
+  readonly mailed: Throttle;
 }
 
 export function createTicketLimits(db: Database): TicketLimits {
@@ -27,5 +37,6 @@ export function createTicketLimits(db: Database): TicketLimits {
     perNetwork: create("tickets-network", TICKETS_PER_NETWORK_AN_HOUR),
     perEmail: create("tickets-email", TICKETS_PER_EMAIL_AN_HOUR),
     perHour: create("tickets", TICKETS_AN_HOUR),
+    mailed: create("tickets-mailed", TICKETS_MAILED_AN_HOUR),
   };
 }

@@ -5,14 +5,14 @@ import type { Platform } from "../../platform/platform.ts";
 import { registerCannedAnswers } from "./canned-answers.routes.ts";
 import { deleteOldTickets } from "./ticket-deletion.queries.ts";
 import type { ticketData } from "./tickets.data.ts";
-import { createTicketLimits } from "./tickets.deps.ts";
+import { createTicketLimits, type TicketsNeeds } from "./tickets.deps.ts";
 import { listTicketsOf } from "./tickets.queries.ts";
 import { registerTickets } from "./tickets.routes.ts";
 
 /** Support requests: anyone submits them, administrators reply. */
-export async function createTickets({ serve, jobs, ...platform }: Platform) {
+export async function createTickets({ serve, jobs, ...platform }: Platform, needs: TicketsNeeds) {
   const { db } = platform;
-  registerTickets(serve, { ...platform, limits: createTicketLimits(db) });
+  registerTickets(serve, { ...platform, ...needs, limits: createTicketLimits(db) });
   registerCannedAnswers(serve, platform);
   await jobs?.schedule({
     name: "tickets.purge",
