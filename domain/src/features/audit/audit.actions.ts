@@ -140,6 +140,7 @@ export const AUDIT_ACTIONS = {
   "tickets.assign": /*i18n*/ { id: "audit.tickets.assign", message: "Assigned a ticket" },
   "tickets.triage": /*i18n*/ { id: "audit.tickets.triage", message: "Triaged a ticket" },
   "tickets.answer": /*i18n*/ { id: "audit.tickets.answer", message: "Answered a ticket" },
+  "tickets.reply": /*i18n*/ { id: "audit.tickets.reply", message: "Reply to a ticket" },
   "tickets.close": /*i18n*/ { id: "audit.tickets.close", message: "Closed a ticket" },
   "tickets.reopen": /*i18n*/ { id: "audit.tickets.reopen", message: "Reopened a ticket" },
   "messages.list": /*i18n*/ { id: "audit.messages.list", message: "Viewed the failed messages" },

@@ -109,6 +109,10 @@ export const EVENTS = {
     group: "administration",
     push: /*i18n*/ { id: "notifications.push.ticket_arrived", message: "A new ticket" },
   },
+  ticket_replied: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.ticket_replied", message: "A reply to a ticket" },
+  },
   report_arrived: {
     group: "administration",
     push: /*i18n*/ { id: "notifications.push.report_arrived", message: "A new report" },

@@ -58,9 +58,11 @@ export function createAccountDirectory(platform: Platform, needs: { readonly acc
     takeCode: (tx: Queryable, entered: { uid: string; code: string }) => takeCodeOf(deps, tx, entered),
     /** The recipients of emails for administrators. */
     listAdministrators: listAdministratorContacts,
-    /** Tells every administrator who is not disabled, each as they chose. */
-    tellAdministrators: async (tx: Queryable, news: News) => {
-      for (const administrator of await listAdministratorContacts(tx)) await platform.tell(tx, administrator, news);
+    /** Tells the administrator in charge, or else all who are not disabled, each as they chose. */
+    tellAdministrators: async (tx: Queryable, news: News, inCharge?: string | null) => {
+      const all = await listAdministratorContacts(tx);
+      const told = all.some(({ id }) => id === inCharge) ? all.filter(({ id }) => id === inCharge) : all;
+      for (const administrator of told) await platform.tell(tx, administrator, news);
     },
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
     /**

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { toEmail, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import {
   CONFIRMATION_MINUTES,
@@ -52,7 +53,7 @@ export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Prom
 }
 
 async function addTicket(
-  { clock, outbox, tellAdministrators }: TicketDeps,
+  { clock, outbox, pageUrl, links, tellAdministrators }: TicketDeps,
   tx: Queryable,
   { request, uid, language, emailKey, isMailed }: SubmitTicket & { emailKey: string; isMailed: boolean },
 ): Promise<string> {
@@ -76,7 +77,8 @@ async function addTicket(
     updatedAt: now,
   });
   if (isConfirmed) {
-    await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type }) });
+    const url = pageUrl(language, paths.ticketThread(links.make(id, now)));
+    await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type, url }) });
   }
   await tellAdministrators(tx, arrivedNews({ id, number, type: request.type, isMailed }));
   return number;
