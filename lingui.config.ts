@@ -35,6 +35,7 @@ const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
   ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
   "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
+  "<rootDir>/web/src/features/tickets/thread",
 ];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 /** What push messages say: the server writes them. */
@@ -57,7 +58,7 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/orders/{admin-order,admin-order-history,admin-order-list,buyer-name,order-event-line}.tsx",
   "<rootDir>/web/src/features/orders/{payment-marks,refund-dialog}.tsx",
   "<rootDir>/web/src/features/orders/{payment-reasons,refund-reasons}.ts",
-  "<rootDir>/web/src/features/reports/{dismiss-reports-dialog,report-decision,report-detail,report-history}.tsx",
+  "<rootDir>/web/src/features/reports/{dismiss-reports-dialog,report-decision,report-detail,report-history,report-reopening}.tsx",
   "<rootDir>/web/src/features/reports/{report-list,report-outcome,report-table}.tsx",
   "<rootDir>/web/src/features/reports/reported-{conversation,person}.tsx",
   "<rootDir>/web/src/features/tickets/canned-answers",

@@ -25,6 +25,7 @@ const LATER: ReadonlySet<string> = new Set(
     "features/messages/unsubscribing/unsubscribing.tsx",
     "features/notifications/parts.ts",
     "features/searches/reading/text-parts.tsx",
+    "features/tickets/thread/ticket-thread.tsx",
     "features/searches/rent-range-picker.tsx",
     "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
