@@ -1,4 +1,5 @@
 import { toHundredths } from "@vestpocket/domain/listings/term-texts.rules";
+import { OFFER_DAYS_PROPOSED } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
@@ -23,20 +24,28 @@ export interface OfferValues {
 
 const NO_QUOTE = { per: null, basis: null };
 
-/** A new offer, in the unit of the listing's rent if the reader knows it. */
+/** A new offer, in the unit of the listing's rent if the reader knows it, with an expiry proposed from `now`. */
 export function toNewValues(
   kind: OfferKind,
   lease: AskingPrices["lease"] | Pick<OfferTerms, "per" | "basis"> = null,
+  now = new Date(),
 ): OfferValues {
   const { per, basis } = lease !== null && "per" in lease ? lease : NO_QUOTE;
   return {
     ...{ kind, amountCents: "", per: per ?? "month", basis: basis ?? "gross", termMonths: "60" },
     ...{ closesOn: "", hasFinancing: false, hasInspection: false, dueDiligenceDays: "0", conditions: "" },
-    ...{ expiresAt: "", understood: false },
+    ...{ expiresAt: proposeExpiry(now), understood: false },
   };
 }
 
-/** The next version, which starts as a copy of the previous one; its sender chooses a new expiry. */
+/** A day in the sender's time zone, as a date field has it. */
+function proposeExpiry(now: Date): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + OFFER_DAYS_PROPOSED);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The next version, which starts as a copy of the previous one, with a new expiry proposed. */
 export function toNextValues(terms: OfferTerms): OfferValues {
   const { kind, amountCents, per, basis, termMonths, closesOn, hasFinancing, hasInspection, conditions } = terms;
   return {
