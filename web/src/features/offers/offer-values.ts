@@ -3,6 +3,7 @@ import { OFFER_DAYS_PROPOSED } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { AskingPrices } from "./asked.tsx";
 
 /** The form's contents, as typed. The names match the call's, so that errors reach their fields. */
@@ -34,15 +35,14 @@ export function toNewValues(
   return {
     ...{ kind, amountCents: "", per: per ?? "month", basis: basis ?? "gross", termMonths: "60" },
     ...{ closesOn: "", hasFinancing: false, hasInspection: false, dueDiligenceDays: "0", conditions: "" },
-    ...{ expiresAt: proposeExpiry(now), understood: false },
+    ...{ expiresAt: toDay(now, OFFER_DAYS_PROPOSED), understood: false },
   };
 }
 
-/** A day in the sender's time zone, as a date field has it. */
-function proposeExpiry(now: Date): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + OFFER_DAYS_PROPOSED);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+/** A day in the sender's time zone, as a date field has it; `days` from now. */
+export function toDay(now: Date, days = 0): string {
+  const date = new Date(now.getTime() + days * DAY_MS);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** The next version, which starts as a copy of the previous one, with a new expiry proposed. */

@@ -22,7 +22,12 @@ interface MoveFormProps {
 export function MoveDialog({ open, ...form }: MoveFormProps & { open: boolean }) {
   const { name } = form.document;
   return (
-    <SmallDialog open={open} onClose={form.onClose} title={<Trans>Move “{name}”</Trans>}>
+    <SmallDialog
+      open={open}
+      onClose={form.onClose}
+      title={<Trans>Move “{name}”</Trans>}
+      text={<Trans>The same people can read it there.</Trans>}
+    >
       <MoveForm {...form} />
     </SmallDialog>
   );
