@@ -37,6 +37,13 @@ const NOTIFICATIONS = [
   "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
   "<rootDir>/web/src/features/tickets/thread",
 ];
+/** What people see and do about their own listings. */
+const OWNER = [
+  "<rootDir>/web/src/pages/owner-*.tsx",
+  "<rootDir>/web/src/features/listings/{own-*,owner-bar,my-listings,draft-*,selected-actions,status-chips}.tsx",
+  "<rootDir>/web/src/features/listings/{close-listing,pause-listing,delete-listing,renew-listings}-dialog.tsx",
+  "<rootDir>/web/src/features/listings/{share-kit,resume-button,listing-views,pay-listing-link}.tsx",
+];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 /** What push messages say: the server writes them. */
 const PUSH_SENTENCES = "<rootDir>/domain/src/features/notifications/notifications.events.ts";
@@ -97,6 +104,7 @@ export default defineConfig({
       ...EVIDENCE,
       ...SAVED_SEARCHES,
       ...NOTIFICATIONS,
+      ...OWNER,
       ...ADMINISTRATION,
     ]),
     catalogue("resources", RESOURCE_PAGES),
@@ -127,6 +135,7 @@ export default defineConfig({
     catalogue("notifications", NOTIFICATIONS),
     catalogue("push-sentences", PUSH_SENTENCES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
+    catalogue("owner", OWNER),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),
   ],

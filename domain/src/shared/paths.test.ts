@@ -32,6 +32,16 @@ describe("paths", () => {
       access: [paths.access(), "/account/access", "/fr/account/access"],
       signed: [paths.signed(), "/account/agreements", "/fr/account/agreements"],
       ownAccess: [paths.ownAccess("a b"), "/property/a%20b#access", "/fr/property/a%20b#access"],
+      accessBox: [
+        paths.accessBox("past", "a b"),
+        "/account/access?box=past&listing=a%20b",
+        "/fr/account/access?box=past&listing=a%20b",
+      ],
+      ownListing: [
+        paths.ownListing("a b", "room", "questions=2"),
+        "/property/a%20b?tab=room&questions=2",
+        "/fr/property/a%20b?tab=room&questions=2",
+      ],
       accessSigners: [
         paths.accessSigners("a b"),
         "/account/access?box=signers&listing=a%20b",

@@ -1,5 +1,8 @@
 import type { Language } from "./text.ts";
 
+/** The parts of an owner's page beside the listing itself (product.md §2). */
+export type OwnListingTab = "access" | "room" | "figures";
+
 /** The paths of the pages, without their language. */
 export const paths = {
   home: () => "/",
@@ -38,6 +41,9 @@ export const paths = {
   access: () => "/account/access",
   /** Agreements that the reader signed. */
   signed: () => "/account/agreements",
+  /** The requests about one of the reader's listings that were decided, or approvals that still count. */
+  accessBox: (box: "current" | "past", listing: string) =>
+    `/account/access?box=${box}&listing=${encodeURIComponent(listing)}`,
   /** Who has access to one of the reader's listings by signature. */
   accessSigners: (listing: string) => `/account/access?box=signers&listing=${encodeURIComponent(listing)}`,
   /** Who read the restricted values of one of the reader's listings. */
@@ -60,6 +66,9 @@ export const paths = {
   /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
   browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  /** A part of the page that a listing's owner has of it; `query` says what to open there, as in 'request=…'. */
+  ownListing: (id: string, tab: OwnListingTab, query = "") =>
+    `${paths.property(id)}?tab=${tab}${query === "" ? "" : `&${query}`}`,
   /** The reader's access status for a listing that withholds something. */
   ownAccess: (id: string) => `${paths.property(id)}#access`,
   /** A listing's public page, if its owner wants one. */

@@ -80,6 +80,10 @@ const APART = {
     en: () => import("../../../locales/en/notifications.po"),
     fr: () => import("../../../locales/fr/notifications.po"),
   },
+  owner: {
+    en: () => import("../../../locales/en/owner.po"),
+    fr: () => import("../../../locales/fr/owner.po"),
+  },
   "listing-fields": {
     en: () => import("../../../locales/en/listing-fields.po"),
     fr: () => import("../../../locales/fr/listing-fields.po"),

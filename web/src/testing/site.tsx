@@ -18,6 +18,7 @@ import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
 import {
   buildAgreement,
+  buildFigures,
   buildMembership,
   buildOwnAccess,
   buildOwner,
@@ -104,7 +105,9 @@ function signInAs(profile: Profile): void {
     json: { room: { isOwner: false, audience: "member", shelves: [] } },
   });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
+  respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
+  respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });
   respondByDefault("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
   respondByDefault("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
