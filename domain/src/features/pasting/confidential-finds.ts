@@ -26,6 +26,11 @@ const ADDRESSES = [
   `${UNIT}\\b${NUMBER},? (?:[Rr]ue|RUE|[Bb]oul\\.?|[Bb]oulevard|BOUL\\.?|[Aa]venue|[Aa]v\\.|[Cc]hemin|[Cc]h\\.|[Rr]ang|[Mm]ontée|[Rr]oute|[Pp]lace|[Cc]ôte|[Aa]llée|[Ii]mpasse|[Cc]ours|[Qq]uai|[Tt]errasse|[Aa]utoroute)(?: (?:de la|de l['’]|de|des|du|d['’]|la|le|l['’]))? ?(?:${NAME}|\\d{1,4}\\b)(?:[ -](?:(?:de|des|du|la|le|et) ){0,2}${NAME}){0,3}${SIDES}${AFTER_UNIT}`,
 ];
 
+const BUILDINGS = "(?:Plaza|Mall|Centre|Center|Tower|Towers|Place|Building|Crossing|Commons)";
+/** Not "Shopping Centre", which names a kind of building. */
+const UNLIKE_KIND =
+  "(?!(?:For|The|New|Prime|Retail|Shopping|Strip|Medical|Office|Commercial|Business|Industrial|Neighbourhood|Multi|Freestanding|Investment|Apartment|Distribution|Community|Professional|Net|Downtown|Mixed)\\b)";
+
 interface Pattern {
   readonly key: ConfidentialFind["key"];
   readonly shape: RegExp;
@@ -45,7 +50,7 @@ const PATTERNS: readonly Pattern[] = [
     "(?<![\\d.,])(?:\\+?1[ .-]?)?(?:\\(\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[.-]\\d{4}(?!\\d)(?:,? ?(?:ext|poste|x)\\.? ?\\d{1,6})?",
     "giu",
   ),
-  pattern("contact", "(?<![\\d.,])\\(\\d{3}\\) ?\\d{3} \\d{4}(?!\\d)"),
+  pattern("contact", "(?<![\\d.,]|\\d )(?:\\(\\d{3}\\) ?|(?:1 )?\\d{3} )\\d{3} \\d{4}(?![\\d ]{0,2}\\d)"),
   pattern("postalCode", "\\b[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d\\b"),
   pattern(
     "parcelNumber",
@@ -62,13 +67,23 @@ const PATTERNS: readonly Pattern[] = [
     "buildingName",
     `(?:\\b(?:known as|operating as|o\\/a|d\\/b\\/a|dba|doing business as|[Bb]usiness [Nn]ame ?:|trading as|connue? sous le nom(?: de)?|sous le nom(?: de)?|sous la bannière|f\\.?a\\.?s\\.?r\\.?s\\.?|[Nn]om ?:|Nom de l['’]entreprise ?:|[Bb]uilding [Nn]ame ?:|[Nn]ame ?:)) ?(?:the |les? |la |l['’])?(?<value>${CONNECTED})`,
   ),
+  pattern("buildingName", `^(?<value>${UNLIKE_KIND}(?:${NAME} ){1,3}${BUILDINGS})$`, "gmu"),
+  pattern("buildingName", `(?:\\bat|\\bin|\\bof) (?:the )?(?<value>${UNLIKE_KIND}(?:${NAME} ){1,3}${BUILDINGS})\\b`),
+  pattern(
+    "buildingName",
+    `^(?<value>(?:Carrefour|Galeries|Complexe|Édifice|Tour|Plaza|Centre) (?:${NAME})(?: ${NAME}){0,2})$`,
+    "gmu",
+  ),
 ];
 
 /** What of a text is confidential, in the order of the text, without overlaps (product.md §5.5). Takes time in proportion to the text. */
 export function findConfidential(text: string): ConfidentialFind[] {
   const finds: ConfidentialFind[] = [];
+  const isFound = new Uint8Array(text.length);
   const add = (find: ConfidentialFind) => {
-    if (!finds.some(({ start, end }) => start < find.end && find.start < end)) finds.push(find);
+    if (find.end <= find.start || isFound.subarray(find.start, find.end).includes(1)) return;
+    isFound.fill(1, find.start, find.end);
+    finds.push(find);
   };
   for (const { key, shape } of PATTERNS) {
     for (const match of text.matchAll(shape)) {
@@ -90,7 +105,7 @@ function withPeriod(text: string, { value, start }: { value: string; start: numb
 }
 
 const TENANTS =
-  /\b(?:Tenants?(?: include| mix)?|[Ll]ocataires?(?: actuels?)?|[Aa]nchor(?: [Tt]enant)?s?|[Aa]nchored by|[Ll]eased to|[Oo]ccupied by|[Ll]oué à|[Oo]ccupé par|[Tt]enanted by|[Tt]enants including|[Tt]enants are)(?: ?:| include| are| is)? ?/gu;
+  /\b(?:[Aa]nchored by|Tenants?(?: mix)?|[Ll]ocataires?(?: actuels?)?|[Aa]nchor(?: [Tt]enant)?s?|[Ll]eased to|[Oo]ccupied by|[Ll]oué à|[Oo]ccupé par|[Tt]enanted by|[Tt]enants including|[Tt]enants are)(?: ?:| include| are| is)? ?/gu;
 const ITEM = new RegExp(`^${CONNECTED}`, "u");
 const SEPARATOR = /^(?:, (?:and |et )?| and | et | & |; )/u;
 

@@ -36,7 +36,7 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["lot"],
-    en: "lot, lot size, lot area, site, site area, site size, land, land area, land size, of land, parcel, acreage, property size, sits on, situated on, on, site of, lot of, yard area",
+    en: "lot, lot size, lot area, site, site area, site size, land, land area, land size, of land, parcel, acreage, property size, sits on, situated on, site of, lot of, yard area",
     fr: "terrain, superficie du terrain, superficie de terrain, terrain de, lot, superficie du lot, site, grandeur du terrain, sur un terrain",
   },
   // Areas.
@@ -187,7 +187,7 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["examRooms"],
-    en: "exam room, examination room, operatory, op, exam, operatories, examining room, consult room, consultation room",
+    en: "exam room, examination room, operatory, op, ops, exam, operatories, examining room, consult room, consultation room",
     fr: "salle d examen, salle de consultation, salle operatoire, bureau de consultation",
   },
   {

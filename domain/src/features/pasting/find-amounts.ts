@@ -58,12 +58,14 @@ function readAmount(reading: Reading, at: number): Amount | undefined {
   const end = text?.end ?? read.end;
   const nature = read.isMoney ? "money" : unit && natureOfUnit(unit);
   const isBare = nature === undefined;
-  const rate = read.isMoney || isBare ? readRate(reading, end, read.isMoney) : undefined;
-  const { low: value, isMultiplied } = read;
+  const rate = read.isMoney || isBare ? readRate(reading, skipTax(reading, end), read.isMoney) : undefined;
+  const inches = unit === "feet" ? findInches(reading, end) : undefined;
+  const { low, isMultiplied } = read;
+  const value = low + (inches ?? 0) / 12;
   const high = isBare && !isMultiplied ? undefined : read.high;
   return {
     start: at,
-    end,
+    end: inches === undefined ? end : end + 1,
     value,
     high,
     unit,
@@ -72,6 +74,22 @@ function readAmount(reading: Reading, at: number): Amount | undefined {
     rate,
     isPerOther: isPerOther(reading, rate?.end ?? end),
   };
+}
+
+/** 22'6". */
+function findInches({ tokens, text }: Reading, at: number): number | undefined {
+  const token = tokens[at];
+  const mark = text.slice(token?.end, (token?.end ?? 0) + 4);
+  const isInches = token?.isNumber === true && /^ ?$/u.test(token.before) && /^(?:"|''| ?in\b| ?po\b)/u.test(mark);
+  const inches = Number(token?.plain);
+  return isInches && inches < 12 ? inches : undefined;
+}
+
+/** "$4,800 + HST per month". */
+function skipTax({ tokens }: Reading, at: number): number {
+  const [sign, tax] = [tokens[at]?.plain ?? "", tokens[at + 1]?.plain ?? ""];
+  const isTax = /^(?:\+|plus)$/u.test(sign) && /^(?:hst|gst|pst|tps|tvq|tx|taxes|tax|taxe)$/u.test(tax);
+  return isTax && !isHardBreak(tokens[at + 2]) ? at + 2 : at;
 }
 
 /** A range only of what has a unit: "2 to 2028" are two numbers. */
@@ -127,6 +145,9 @@ function isOtherNumber({ tokens, text }: Reading, { start, end, nature, unit }: 
     token?.plain === "x" && beside !== undefined && (beside.isNumber || beside.plain === "x");
   if (isSize(next, tokens[end + 1]) || isSize(last, tokens[start - 2]) || next?.before.includes("×")) return true;
   if (first?.before.includes("×") || (last?.plain === "x" && first?.before === "")) return true;
+  // "Parking 1:500".
+  if ((next?.isNumber === true && next.before === ":") || (last?.isNumber === true && first?.before === ":"))
+    return true;
   if (nature !== undefined) return unit === "minutes";
   if (next !== undefined && next.before === "" && ORDINAL.test(next.plain)) return true;
   return (

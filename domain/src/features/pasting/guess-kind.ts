@@ -41,7 +41,8 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
   if (
     units !== undefined &&
     isHousing &&
-    (named === undefined || (named.type === "Investment Properties" && named.subtype === undefined))
+    (named === undefined ||
+      ((named.type === "Investment Properties" || named.type === "Commercial") && named.subtype === undefined))
   ) {
     return as("Investment Properties", "Multi-Family", units);
   }

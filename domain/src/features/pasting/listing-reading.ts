@@ -12,7 +12,7 @@ export interface TextRange {
 }
 
 /** Quotation marks: what they enclose is read like the rest. */
-const MARKS = /["“”«»„]/gu;
+const MARKS = /(?<!\d)"|[“”«»„]/gu;
 
 interface Read {
   readonly language: Language;
@@ -36,10 +36,10 @@ const ABBREVIATIONS =
 /** A period ends a sentence before a number or a capital, also after a short word, unless it belongs to an abbreviation. */
 function breakSentences(tokens: readonly Token[], text: string): Token[] {
   return tokens.map((token, index) => {
-    if (!/^\.\s/u.test(token.before)) return token;
+    if (!/\.\s/u.test(token.before)) return token;
     const last = tokens[index - 1]?.plain ?? "";
     const isStart = token.isNumber || /[^\p{Ll}]/u.test(text[token.start] ?? "");
-    return { ...token, isBreak: token.before.includes("\n") || (isStart && !ABBREVIATIONS.test(last)) };
+    return { ...token, isBreak: /[\n)]/u.test(token.before) || (isStart && !ABBREVIATIONS.test(last)) };
   });
 }
 
@@ -57,7 +57,7 @@ function blankOut(text: string, ranges: readonly TextRange[]): string {
 
 /** Whether a phrase ends before a token, for what is said of a number: a colon or a parenthesis does not. */
 export const isHardBreak = (token: Token | undefined): boolean =>
-  token === undefined || /[,;!?\n|•]/u.test(token.before) || (token.isBreak && token.before.startsWith("."));
+  token === undefined || /[,;!?\n|•]/u.test(token.before) || (token.isBreak && /\.\s/u.test(token.before));
 
 /** The characters of some tokens, the end exclusive. */
 export const rangeOf = ({ tokens }: Reading, start: number, end: number): TextRange => ({

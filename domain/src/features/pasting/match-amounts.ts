@@ -32,7 +32,7 @@ export function matchAmounts(reading: Reading, amounts: readonly Amount[], label
   const used = new Set<Label>();
   return amounts.map((amount, index) => {
     const before = findBefore(reading, amount, byEnd);
-    const after = findAfter(reading, amount, { byStart, next: amounts[index + 1] });
+    const after = findAfter(reading, amount, { byStart, next: amounts[index + 1], isLed: before?.hasColon === true });
     const label = choose(amount, {
       before:
         before && !used.has(before.label) && listFitting(before.label, amount, before).length > 0 ? before : undefined,
@@ -82,9 +82,15 @@ const isYear = (plain: string) => /^(?:19|20)\d\d$/u.test(plain);
 interface Context {
   readonly byStart: ReadonlyMap<number, Label>;
   readonly next: Amount | undefined;
+  /** Whether a label with a colon stands before it. */
+  readonly isLed: boolean;
 }
 
-function findAfter({ tokens }: Reading, { end, rate, nature }: Amount, { byStart, next }: Context): Beside | undefined {
+function findAfter(
+  { tokens }: Reading,
+  { end, rate, nature }: Amount,
+  { byStart, next, isLed }: Context,
+): Beside | undefined {
   const isMoney = nature === "money";
   let strangers = 0;
   // What the amount is paid for stands between: "$6,200/month rent".
@@ -100,7 +106,7 @@ function findAfter({ tokens }: Reading, { end, rate, nature }: Amount, { byStart
     if (hasColon) return undefined;
     const label = byStart.get(at);
     if (label !== undefined) {
-      return isOfNext(tokens, label, { next, isMoney })
+      return isOfNext(tokens, label, { next, isMoney, isHeader: isLed || at > end })
         ? undefined
         : { label, isJoined: at === end, hasColon: false, strangers, isBefore: false };
     }
@@ -115,10 +121,10 @@ function findAfter({ tokens }: Reading, { end, rate, nature }: Amount, { byStart
 function isOfNext(
   tokens: Reading["tokens"],
   { end }: Label,
-  { next, isMoney }: { next: Amount | undefined; isMoney: boolean },
+  { next, isMoney, isHeader }: { next: Amount | undefined; isMoney: boolean; isHeader: boolean },
 ): boolean {
   const before = tokens[end]?.before ?? "";
-  if (/[:=]/u.test(before) && !before.includes("\n")) return true;
+  if (/[:=]/u.test(before) && !before.includes("\n") && (isHeader || isMoney)) return true;
   if (!isMoney || next?.nature !== "money" || next.start - end > 2) return false;
   return !tokens.slice(end, next.start + 1).some(isHardBreak);
 }
@@ -131,12 +137,14 @@ function choose(
   { before, after }: { before: Beside | undefined; after: Beside | undefined },
 ): Beside | undefined {
   if (before === undefined || after === undefined) return before ?? after;
+  const isPatio = before.label.terms.some(({ of }) => of.includes("patioSeats"));
+  if (nature === undefined && after.strangers === 0 && !isPatio) return after;
   if (before.hasColon && before.strangers === 0) return before;
   if (nature === "money") {
     // "Rent $6,200 sales $1.1M": what follows is of the next amount, unless only it is beside this one.
     return before.strangers === 0 || after.strangers > 0 ? before : after;
   }
-  if (before.label.terms.some(({ of }) => of.includes("patioSeats"))) return before;
+  if (isPatio) return before;
   if (after.strangers === 0) return after;
   return before.strangers === 0 ? before : after;
 }
@@ -171,6 +179,6 @@ function isFitting(nature: Nature, { amount, beside: { isBefore, isJoined, hasCo
   if (nature === "acres") return isNear && isJoined && of[0] !== "lot";
   if (nature === "feet") return isNear && isJoined && value >= 6 && value < 100 && of[0] === "clearHeightFeet";
   if (nature === "percent") return of[0] === "capRate" && isNear && value < 20;
-  if (nature !== "count" || !Number.isInteger(value) || (value >= 1900 && value <= 2100 && !isJoined)) return false;
+  if (nature !== "count" || !Number.isInteger(value) || (value >= 1900 && value <= 2100)) return false;
   return isBefore ? isNear && (hasColon || LEADING.has(of[0] ?? "")) : true;
 }

@@ -86,6 +86,6 @@ export function readListingText(whole: string, { language, vocabulary, entered =
   return {
     ...facts,
     description: toDescription(whole, { hidden, facts }),
-    unread: listUnread(reading, { amounts, facts }),
+    unread: listUnread(reading, { statements, facts }),
   };
 }

@@ -3,8 +3,8 @@ import { CONFIDENTIAL_FIELDS } from "../disclosure/disclosure.fields.ts";
 import { DESCRIPTION_MAX } from "../listings/listing-texts.rules.ts";
 import type { Reading } from "../searches/query/pieces.ts";
 import type { ConfidentialFind } from "./confidential-finds.ts";
-import type { Amount } from "./find-amounts.ts";
 import { isHardBreak, type TextRange } from "./listing-reading.ts";
+import type { Statement } from "./match-amounts.ts";
 import type { PastedListing } from "./pasted-listing.ts";
 
 type Facts = Omit<PastedListing, "description" | "unread">;
@@ -29,31 +29,51 @@ const WORDS_LEAST = 3;
 const REACHING =
   /^(?:call|contact|text|email|e-mail|reach|appel|appelez|contactez|courriel|écrire|écrivez|téléphone|tel|tél|phone|for more information|pour (?:plus d['’]information|information|visite)s?|listing agent)/iu;
 
+/** A shorter rest tells nobody anything: then sentences that state only facts are left too. */
+const DESCRIPTION_LEAST = 80;
+
 /** The text that is left for everyone: without what is confidential and without sentences that only reach somebody or state facts. */
 export function toDescription(
   text: string,
   { hidden, facts }: { hidden: readonly ConfidentialFind[]; facts: Facts },
 ): string {
-  const taken = listTaken(facts);
-  const parts = splitSentences(text).flatMap(({ start, end }) => {
-    const own = hidden.filter((each) => each.start < end && each.end > start);
-    const rest = cutOut(text, { start, end }, own);
-    const words = countWords(cutOut(text, { start, end }, [...own, ...taken]));
-    const isReaching = own.some(({ key }) => key === "contact") && (REACHING.test(rest.trim()) || countWords(rest) < 6);
-    const isFact =
-      words < WORDS_LEAST && (own.length > 0 || taken.some((each) => each.start < end && each.end > start));
-    return isReaching || isFact ? [breakOf(text, end)] : [tidy(rest, own.length > 0)];
-  });
-  const joined = parts
-    .join("")
-    .replace(/[ \t]+\n/gu, "\n")
-    .replace(/\n{3,}/gu, "\n\n")
-    .replace(/[ \t]{2,}/gu, " ")
-    .trim();
-  return cutText(joined, DESCRIPTION_MAX);
+  const sentences = splitSentences(text, { hidden, taken: listTaken(facts) });
+  const told = join(sentences, false);
+  return cutText(told.length < DESCRIPTION_LEAST ? join(sentences, true) : told, DESCRIPTION_MAX);
 }
 
-const breakOf = (text: string, end: number) => (text[end - 1] === "\n" ? "\n" : "");
+interface Sentence {
+  /** Without what is confidential. */
+  readonly rest: string;
+  readonly end: string;
+  readonly states: "nothing" | "facts" | "more";
+}
+
+const join = (sentences: readonly Sentence[], withFacts: boolean): string =>
+  sentences
+    .map(({ rest, end, states }) => (states === "more" || (withFacts && states === "facts") ? rest : end))
+    .join("")
+    .replace(/ +\n/gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+
+/** A list of names whose names are gone says nothing. */
+const LIST_WORDS_LEAST = 8;
+
+function readSentence(
+  text: string,
+  range: TextRange,
+  { own, taken }: { own: readonly ConfidentialFind[]; taken: readonly TextRange[] },
+): Sentence {
+  const rest = tidy(cutOut(text, range, own), own.length > 0);
+  const has = (key: ConfidentialFind["key"]) => own.some((find) => find.key === key);
+  const words = countWords(rest);
+  const isReaching = has("contact") && (REACHING.test(rest.trim()) || words < 6);
+  const isEmptied = own.length > 0 && words < (has("tenantNames") ? LIST_WORDS_LEAST : WORDS_LEAST);
+  const isFact = taken.length > 0 && countWords(cutOut(text, range, [...own, ...taken])) < WORDS_LEAST;
+  const end = text[range.end - 1] === "\n" ? "\n" : "";
+  return { rest, end, states: isReaching || isEmptied ? "nothing" : isFact ? "facts" : "more" };
+}
 
 /** The ranges of all facts, in their order. */
 function listTaken({
@@ -69,18 +89,29 @@ function listTaken({
 }
 
 /** Ends of sentences: a period, a question or exclamation mark before a space, and line breaks. */
-const SENTENCE_END = /[.!?](?=\s+[\p{Lu}\p{N}$«"“-])\s+|\n/gu;
+const SENTENCE_END = /[.!?](?=\s+[\p{Lu}«"“-])\s+|(?<=\p{L}{5}|[\p{N}%$²)])[.!?](?=\s+[\p{N}$])\s+|\n/gu;
 
-function splitSentences(text: string): TextRange[] {
-  const sentences: TextRange[] = [];
-  let start = 0;
-  for (const { 0: match, index } of text.matchAll(SENTENCE_END)) {
-    const end = index + match.length;
-    sentences.push({ start, end });
-    start = end;
-  }
-  if (start < text.length) sentences.push({ start, end: text.length });
-  return sentences;
+function splitSentences(
+  text: string,
+  { hidden, taken }: { hidden: readonly ConfidentialFind[]; taken: readonly TextRange[] },
+): Sentence[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: match, index }) => index + match.length);
+  const [takeHidden, takeTaken] = [takeUpTo(hidden), takeUpTo(taken)];
+  return [...ends.filter((end) => end < text.length), text.length].map((end, index) => {
+    const range = { start: ends[index - 1] ?? 0, end };
+    return readSentence(text, range, { own: takeHidden(range), taken: takeTaken(range) });
+  });
+}
+
+/** Of ranges in their order, those that reach into each range, asked for in their order. */
+function takeUpTo<Range extends TextRange>(ranges: readonly Range[]): (range: TextRange) => Range[] {
+  let from = 0;
+  return ({ start, end }) => {
+    while (from < ranges.length && (ranges[from]?.end ?? 0) <= start) from++;
+    const found: Range[] = [];
+    for (let at = from; at < ranges.length && (ranges[at]?.start ?? 0) < end; at++) found.push(ranges[at] as Range);
+    return found;
+  };
 }
 
 function cutOut(text: string, { start, end }: TextRange, ranges: readonly TextRange[]): string {
@@ -96,24 +127,27 @@ function cutOut(text: string, { start, end }: TextRange, ranges: readonly TextRa
 
 const countWords = (text: string) => text.match(/\p{L}{3,}/gu)?.length ?? 0;
 
-/** Without the signs around what was cut out. */
+/** With single spaces, and without the signs around what was cut out. */
 function tidy(text: string, wasCut: boolean): string {
-  if (!wasCut) return text;
-  return text
-    .replace(/\(\s*\)|\[\s*\]/gu, "")
-    .replace(/\s*[,;:–-]\s*(?=[,.;]|$)/gmu, "")
-    .replace(/ +(?=[,.;])/gu, "")
+  const spaced = text.replace(/[^\S\n]{2,}/gu, " ");
+  if (!wasCut) return spaced;
+  return spaced
+    .replace(/\( ?\)|\[ ?\]/gu, "")
+    .replace(/ ?[,;:–-] ?(?=[,.;]|$)/gmu, "")
+    .replace(/ (?=[,.;])/gu, "")
     .replace(/^[ ,.;–-]+(?=\S)/u, "");
 }
 
 /** Numbers that no field took, with the words around them up to the next break. */
 export function listUnread(
   { tokens }: Reading,
-  { amounts, facts }: { amounts: readonly Amount[]; facts: Facts },
+  { statements, facts }: { statements: readonly Statement[]; facts: Facts },
 ): TextRange[] {
   const taken = listTaken(facts);
   const ranges: TextRange[] = [];
-  for (const { start, end } of amounts) {
+  for (const { amount, of } of statements) {
+    const { start, end } = amount;
+    if (of?.length === 0) continue;
     const [first, last] = [tokens[start], tokens[end - 1]];
     if (first === undefined || last === undefined || !tokens.slice(start, end).some(({ isNumber }) => isNumber))
       continue;
