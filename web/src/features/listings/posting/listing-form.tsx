@@ -84,7 +84,6 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
     >
       <div className="flex min-w-0 grow flex-col gap-4">
         <DraftLine posting={posting} onReopen={onReopen} />
-        {draft.isEmpty && !isChange && draft.cleared === undefined && <DraftOffer />}
         {draft.lostFiles && (
           <Notice tone="warning">
             <Trans>We restored your text. Please add photos and documents again.</Trans>
@@ -107,6 +106,8 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
             />
           )}
         </div>
+        {/* Below what is pressed first, since it arrives later. */}
+        {draft.isEmpty && !isChange && draft.cleared === undefined && <DraftOffer />}
         {isAsked && (
           <>
             {(step === "what" || following === undefined) &&
