@@ -12,7 +12,7 @@ const LISTING_FIELDS = [
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
-const POSTING = "<rootDir>/web/src/features/listings/posting";
+const POSTING = ["<rootDir>/web/src/features/listings/posting", "<rootDir>/web/src/features/pasting"];
 const MAP = "<rootDir>/web/src/features/searches/map";
 const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
@@ -87,7 +87,7 @@ export default defineConfig({
       LEGAL_PAGES,
       ...LISTING_FIELDS,
       ...CALCULATORS,
-      POSTING,
+      ...POSTING,
       MAP,
       ...ACCESS,
       ...ROOMS,

@@ -33,6 +33,7 @@ import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
+import type * as pasting from "./features/pasting/pasting.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as presets from "./features/presets/presets.contract.ts";
 import type * as push from "./features/push/push.contract.ts";
@@ -83,6 +84,7 @@ type Module =
   | typeof orderAdministration
   | typeof orders
   | typeof passkeys
+  | typeof pasting
   | typeof phones
   | typeof presets
   | typeof push

@@ -18,6 +18,7 @@ import { createNotifications } from "./features/notifications/notifications.ts";
 import { createOperators } from "./features/operators/operators.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
+import { createPasting } from "./features/pasting/pasting.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createPush } from "./features/push/push.ts";
@@ -136,6 +137,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const markets = createMarkets(platform);
   await createSuggestions(platform);
   createTranslations(platform);
+  createPasting(platform);
   const presets = createPresets(platform);
   const needed = { findContact, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { chooseSubtype, chooseType } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
@@ -43,6 +44,7 @@ export function CategoryFields({ posting, icons }: { posting: Posting; icons: Ca
           onChange={(type) => change(chooseType(values, type))}
           error={errorOf("type")}
         />
+        <FilledMark name="type" value={values.type} />
       </div>
       {category && (
         <div id={anchorOf("subtype")} key={category.slug}>
@@ -63,6 +65,7 @@ export function CategoryFields({ posting, icons }: { posting: Posting; icons: Ca
             onChange={(subtype) => change(chooseSubtype(values, subtype))}
             error={errorOf("subtype")}
           />
+          <FilledMark name="subtype" value={values.subtype} />
         </div>
       )}
       <p role="status" className="sr-only">

@@ -6,6 +6,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ValueEye } from "./audience-eye.tsx";
 import { CONFIDENTIAL_HINTS } from "./confidential-hints.ts";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
@@ -52,6 +53,7 @@ function ConfidentialText({ field, posting }: { field: ConfidentialField; postin
       ) : (
         <TextField {...shared} onChange={(event) => write(event.target.value)} />
       )}
+      <FilledMark name={name} value={shared.value} />
     </div>
   );
 }

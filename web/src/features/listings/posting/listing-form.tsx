@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
-import { type FormEvent, type ReactNode, useEffect } from "react";
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import type { FilledField } from "@vestpocket/domain/pasting/fill-form.rules";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AudienceStep } from "./audience-step.tsx";
@@ -10,8 +12,10 @@ import { DraftOffer } from "./draft-offer.tsx";
 import type { Saved } from "./draft-runner.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FilesStep } from "./files-step.tsx";
+import { FilledFields } from "./filled-mark.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { FORM_STEPS, findStep, listStepFields } from "./form-steps.ts";
+import { PasteFold } from "./paste-fold.tsx";
 import { FORM_TOP } from "./posting-anchors.ts";
 import { toChecked } from "./posting-checks.ts";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -31,6 +35,8 @@ export interface ListingFormProps extends PostingOptions {
     listing: Omit<CheckedListing, "brokerageName">,
     goTo: (field: string) => (() => void) | undefined,
   ) => ReactNode;
+  /** Fills a new listing's form from a text. */
+  paste: (form: PasteTarget) => ReactNode;
   /** Opens the standard agreement's text. */
   standardText: (type: string) => ReactNode;
   onSaved: (saved: Saved) => void;
@@ -38,8 +44,16 @@ export interface ListingFormProps extends PostingOptions {
   onReopen?: (() => void) | undefined;
 }
 
+/** What fills the form: its values, a change of some of them, and what it was filled from. */
+interface PasteTarget {
+  readonly values: PostingValues;
+  readonly onChange: (values: PostingValues, names: readonly string[]) => void;
+  readonly onFilled: (filled: readonly FilledField[]) => void;
+}
+
 /** The listing form: four short steps under one address, of which one is shown. The first asks for the subtype alone. */
-export function ListingForm({ icons, back, checks, standardText, onSaved, onReopen, ...options }: ListingFormProps) {
+export function ListingForm(props: ListingFormProps) {
+  const { icons, back, checks, paste, standardText, onSaved, onReopen, ...options } = props;
   const { standing } = options;
   const posting = usePosting(options);
   const { values, errors, failedAttempts, draft, saved, isBusy, isChange } = posting;
@@ -47,6 +61,7 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
   const { step, goTo, goToField } = useFormStep(isAsked);
   const following = FORM_STEPS[FORM_STEPS.indexOf(step) + 1];
   const former = FORM_STEPS[FORM_STEPS.indexOf(step) - 1];
+  const [filled, setFilled] = useState<readonly FilledField[]>([]);
   useSafeDrops();
 
   const stepOf = (name: string) => findStep(name, values);
@@ -93,19 +108,26 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
           <StepList posting={posting} current={step} onGo={goTo} onPost={isChange ? undefined : posting.post} />
         )}
         {failedAttempts > 0 && <ErrorSummary errors={errors} onField={onField} />}
-        <div inert={isBusy && step !== "files"}>
-          {step === "what" && <WhatStep posting={posting} icons={icons} />}
-          {step === "price" && <PriceStep posting={posting} />}
-          {step === "files" && <FilesStep posting={posting} />}
-          {step === "audiences" && (
-            <AudienceStep
-              posting={posting}
-              hasAgreement={standing?.choices?.wayIn !== undefined}
-              standardText={standardText}
-              onField={onField}
-            />
-          )}
-        </div>
+        {!isChange && (
+          <PasteFold isShown={step === "what"} isBusy={isBusy}>
+            {paste({ values, onChange: posting.change, onFilled: setFilled })}
+          </PasteFold>
+        )}
+        <FilledFields value={filled}>
+          <div inert={isBusy && step !== "files"}>
+            {step === "what" && <WhatStep posting={posting} icons={icons} />}
+            {step === "price" && <PriceStep posting={posting} />}
+            {step === "files" && <FilesStep posting={posting} />}
+            {step === "audiences" && (
+              <AudienceStep
+                posting={posting}
+                hasAgreement={standing?.choices?.wayIn !== undefined}
+                standardText={standardText}
+                onField={onField}
+              />
+            )}
+          </div>
+        </FilledFields>
         {/* Below what is pressed first, since it arrives later. */}
         {draft.isEmpty && !isChange && draft.cleared === undefined && <DraftOffer />}
         {isAsked && (

@@ -4,6 +4,7 @@ import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { ValueEye } from "./audience-eye.tsx";
 import { FactsFields } from "./facts-fields.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { StepCard } from "./step-card.tsx";
@@ -31,6 +32,7 @@ export function PriceStep({ posting }: { posting: Posting }) {
           onChange={(listingType) => change({ listingType })}
           error={errorOf("listingType")}
         />
+        <FilledMark name="listingType" value={values.listingType} />
         <div className="absolute top-0 right-0">
           <ValueEye posting={posting} name={PRICE_KEY} />
         </div>

@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { FixedEye } from "./audience-eye.tsx";
 import { AuthorizationField } from "./authorization-field.tsx";
 import { CategoryFields, type CategoryIcons } from "./category-fields.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { Fold } from "./fold.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { StepCard } from "./step-card.tsx";
@@ -91,6 +92,7 @@ function PlaceFields({ posting }: { posting: Posting }) {
             placeholder={t`Choose a province`}
             error={errorOf("province") ?? posting.closedProvince}
           />
+          <FilledMark name="province" value={values.province} />
         </div>
         <div id={anchorOf("city")} className="min-w-0">
           <CityPicker
@@ -99,6 +101,7 @@ function PlaceFields({ posting }: { posting: Posting }) {
             aside={<FixedEye posting={posting} isOnCard />}
             error={errorOf("city")}
           />
+          <FilledMark name="city" value={values.city} />
         </div>
       </div>
       <p className="mt-1.5 text-13 text-muted sm:text-right">
