@@ -118,12 +118,12 @@ function fillPrices({ sale, lease, availableArea }: PastedListing, fill: Fill): 
     rentBasis: rent.basis,
     ...(rent.kind === "range" && { rentKind: "range", rentTo: String(rent.to) }),
   });
-  if (additional !== undefined) {
-    put("lease.additional.amountCents", lease, {
-      additional: String(additional.amount),
-      additionalPer: additional.per,
-    });
-  }
+  // The additional rent of a rent that is not this one says nothing.
+  fill("lease.additional.amountCents", additional && lease, ({ terms }) =>
+    terms.rent === String(rent.amount) && terms.additional === "" && additional !== undefined
+      ? { terms: { ...terms, additional: String(additional.amount), additionalPer: additional.per } }
+      : undefined,
+  );
   if (availableArea !== undefined) {
     const { from, to } = availableArea.value;
     put("availableArea.from", availableArea, {
