@@ -11,7 +11,7 @@ const BEFORE =
 /** Whether the word before an area says nothing of a part: an article, a place, what the listing is, a number. */
 export function isDescribing({ tokens, lexicon }: Reading, at: number): boolean {
   const token = tokens[at];
-  if (token === undefined || token.isNumber || BEFORE.test(token.plain)) return true;
+  if (token === undefined || token.isNumber || token.plain.length === 1 || BEFORE.test(token.plain)) return true;
   return (
     lexicon.province(tokens, at) !== undefined ||
     lexicon.shortProvince(tokens, at) !== undefined ||

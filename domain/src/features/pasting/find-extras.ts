@@ -58,7 +58,7 @@ function findZoning(reading: Reading): Found<string> | undefined {
     const found = readZoning(reading, at) ?? (before && skipAdjective(reading, before.end));
     if (found?.kind !== "zoning") continue;
     const after = lexicon.zoning(tokens, found.end - 1);
-    if (before === undefined && after === undefined) continue;
+    if (before === undefined && (after === undefined || isHardBreak(tokens[found.end - 1]))) continue;
     const start = before === undefined ? at : Math.max(before.end, at);
     const words = text.slice(tokens[start]?.start, tokens[found.end - 1]?.end);
     const code = CODE.exec(words)?.[0];

@@ -31,7 +31,7 @@ export function openReading(text: string, { language, vocabulary, without }: Rea
 }
 
 const ABBREVIATIONS =
-  /^(?:st|ste|mt|ft|sq|av|ave|no|est|approx|dr|incl|min|max|boul|blvd|tel|prop|avail|env|sup|temp|mo|yr|hwy|rd|mr|mrs|ms|vs|pi|ca|p|c|s|f|b|n|e|i|o|u|excl|gov|ext|dept|etc|bldg|op|add|mun|tx)$/u;
+  /^(?:st|ste|mt|ft|sq|av|ave|no|est|approx|dr|incl|min|max|boul|blvd|tel|prop|avail|env|sup|temp|mo|yr|hwy|rd|mr|mrs|ms|vs|pi|ca|p|c|s|f|b|n|e|i|o|u|excl|gov|ext|dept|etc|bldg|op|add|mun|tx|rev|exp|inc|ann|scol|int|dist|moy|avg)$/u;
 
 /** A period ends a sentence before a number or a capital, also after a short word, unless it belongs to an abbreviation. */
 function breakSentences(tokens: readonly Token[], text: string): Token[] {

@@ -50,6 +50,11 @@ export function toAreas(reading: Reading, statements: readonly Statement[], { ha
     const one = (list: readonly Statement[]) => list.filter(({ amount: { high } }) => high === undefined);
     const [labelled] = one(sized);
     const [first] = one(bare);
+    const sizes = new Set(one(bare).map(({ amount: { value } }) => value));
+    if (isForRent && labelled === undefined && sizes.size > 1) {
+      for (const each of bare) used.add(each);
+      return { fields: withLand(), available: toSpaces(reading, one(bare)), used };
+    }
     if (isForRent && range !== undefined) {
       used.add(range);
       return { fields: withLand(), available: toAvailable(reading, range), used };
@@ -76,6 +81,15 @@ export function toAreas(reading: Reading, statements: readonly Statement[], { ha
 
 const isSmaller = (one: Statement, other: Statement) => one.amount.value < other.amount.value;
 
+/** Spaces of several sizes. */
+function toSpaces(reading: Reading, bare: readonly Statement[]): PastedListing["availableArea"] {
+  const [least, ...others] = [...bare].sort((one, other) => one.amount.value - other.amount.value);
+  const most = others.at(-1);
+  if (least === undefined || most === undefined) return undefined;
+  const found = toAvailable(reading, { ...least, amount: { ...least.amount, high: most.amount.value } });
+  return found && { ...found, from: [least, most].map((each) => rangeOfStatement(reading, each)) };
+}
+
 function toAvailable(reading: Reading, statement: Statement): PastedListing["availableArea"] {
   const { value, high, unit } = statement.amount;
   const convert = (area: number) => (unit === "sqm" ? fromSquareMetres(area) : area);
@@ -95,6 +109,7 @@ function isWhole(reading: Reading, { amount }: Statement): boolean {
     amount.start === 0 ||
     isHardBreak(tokens[amount.start]) ||
     last === undefined ||
+    tokens[amount.start]?.before.includes("(") === true ||
     isDescribing(reading, amount.start - 1);
   return isLed && (next === undefined || isHardBreak(next) || !isPart(next.plain)) && !isWithin(reading, amount);
 }

@@ -50,10 +50,11 @@ const PER_MONTH = new Set(["monthlyCondoFee", "premisesRent"]);
 /** An amount as the field takes it; undefined if it cannot. A text field takes the words themselves. */
 export function toValue(reading: Reading, key: string, amount: Amount): string | number | undefined {
   const field = findField(key);
-  if (field === undefined || amount.high !== undefined) return undefined;
+  if (field === undefined || (amount.high !== undefined && key !== "minimumInvestment")) return undefined;
   if (field.kind === "text") return quote(reading, amount);
   const { per, isPerSqm } = amount.rate ?? {};
   if (field.unit?.startsWith("cad") && (per === "sqft" || isPerSqm === true)) return undefined;
+  if (field.unit?.startsWith("cad") && amount.value === 0) return undefined;
   if (per === "month" && !PER_MONTH.has(key)) return undefined;
   if (per === "year" && PER_MONTH.has(key)) return undefined;
   return isIn(field, convert(field, amount));
