@@ -212,8 +212,8 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["activeClients"],
-    en: "active client, client, customer, active patient, patient, active customer, member, active member, account, active account, subscriber",
-    fr: "client, client actif, patient, patient actif, membre, abonne, membre actif, dossier actif",
+    en: "active client, client, customer, active patient, patient, active customer, member, active member, account, active account",
+    fr: "client, client actif, patient, patient actif, membre, membre actif, dossier actif",
   },
   {
     of: ["monthlyVisitors"],

@@ -51,8 +51,9 @@ function readAmount(reading: Reading, at: number): Amount | undefined {
   const { tokens, lexicon } = reading;
   const isNumeric = tokens[at]?.isNumber === true || lexicon.dollars(tokens, at) !== undefined;
   if (!isNumeric && lexicon.number(tokens, at) === undefined) return undefined;
-  const read = readAs(reading, at, reading.language) ?? readAs(reading, at, reading.language === "fr" ? "en" : "fr");
-  if (read === undefined) return undefined;
+  const found = readAs(reading, at, reading.language) ?? readAs(reading, at, reading.language === "fr" ? "en" : "fr");
+  if (found === undefined) return undefined;
+  const read = withoutPer(reading, found);
   const text = read.unit === undefined && !read.isMoney ? findTextUnit(reading, read.end) : undefined;
   const unit = read.unit ?? text?.value;
   const end = text?.end ?? read.end;
@@ -90,6 +91,15 @@ function skipTax({ tokens }: Reading, at: number): number {
   const [sign, tax] = [tokens[at]?.plain ?? "", tokens[at + 1]?.plain ?? ""];
   const isTax = /^(?:\+|plus)$/u.test(sign) && /^(?:hst|gst|pst|tps|tvq|tx|taxes|tax|taxe)$/u.test(tax);
   return isTax && !isHardBreak(tokens[at + 2]) ? at + 2 : at;
+}
+
+/** "Rent 2,950/m" is no length. */
+function withoutPer<Read extends { readonly unit: Amount["unit"]; readonly end: number }>(
+  { tokens }: Reading,
+  read: Read,
+): Read {
+  const isPer = read.unit !== undefined && tokens[read.end - 1]?.before === "/" && tokens[read.end - 1]?.plain === "m";
+  return isPer ? { ...read, unit: undefined, end: read.end - 1 } : read;
 }
 
 /** A range only of what has a unit: "2 to 2028" are two numbers. */

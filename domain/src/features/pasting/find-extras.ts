@@ -21,6 +21,7 @@ export function findExtras(reading: Reading, { statements, has, isBusiness }: Sc
     if (has.has(key) && found !== undefined && !(key in fields)) fields[key] = found;
   };
   put("zoning", findZoning(reading));
+  put("numberOfUnits", statements.some(({ of }) => of?.includes("numberOfUnits")) ? undefined : findPlex(reading));
   put("taxYear", findTaxYear(reading, statements));
   put("parkingRatio", findRatio(reading));
   for (const [key, isUnit] of BY_UNIT) {
@@ -37,6 +38,15 @@ export function findExtras(reading: Reading, { statements, has, isBusiness }: Sc
     if (taken?.yearsInOperation) put("yearsInOperation", taken.yearsInOperation);
   }
   return fields;
+}
+
+/** "Quadruplex" states four units. */
+function findPlex(reading: Reading): Found<number> | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const plex = reading.lexicon.plex(reading.tokens, at);
+    if (plex !== undefined) return { value: plex.value, from: [rangeOf(reading, at, plex.end)] };
+  }
+  return undefined;
 }
 
 type Unit = Statement["amount"]["unit"];

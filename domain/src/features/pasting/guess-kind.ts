@@ -51,7 +51,7 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
     return { ...named, subtype: "Professional Office" };
   const share = find("shareOffered");
   if (share !== undefined && (named === undefined || named.type === "Sale of Business") && isShares(reading, share)) {
-    return as("Merger & Acquisitions", share.amount.value > 50 ? "Majority Share Purchase" : "Partnership", share);
+    return as("Merger & Acquisitions", nameShare(share.amount.value), share);
   }
   return (
     withSignals(reading, named) ??
@@ -64,8 +64,11 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
 const industrial = (reading: Reading, statement: Statement | undefined): FoundKind | undefined =>
   statement && { type: "Industrial", subtype: undefined, from: rangeOfStatement(reading, statement) };
 
+const nameShare = (percent: number) =>
+  percent === 100 ? "Full Business Buyout" : percent > 50 ? "Majority Share Purchase" : "Partnership";
+
 const isShares = ({ tokens }: Reading, { label }: Statement) =>
-  /^(?:share|part|action|stake|equity|participation|of|de|ownership|interest)$/u.test(
+  /^(?:share|part|action|stake|equity|participation|of|de|des|du|the|ownership|interest)$/u.test(
     tokens[label?.start ?? 0]?.word ?? "",
   );
 

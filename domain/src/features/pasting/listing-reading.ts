@@ -14,6 +14,9 @@ export interface TextRange {
 /** Quotation marks: what they enclose is read like the rest. */
 const MARKS = /(?<!\d)"|[“”«»„]/gu;
 
+/** "$11,940/2025" is no fraction. */
+const SLASHED_YEAR = /(?<=\d)\/(?=20[0-3]\d(?!\d))/gu;
+
 interface Read {
   readonly language: Language;
   readonly vocabulary: QueryVocabulary;
@@ -24,7 +27,7 @@ interface Read {
 /** A listing's text as tokens, each at its place in the text. */
 export function openReading(text: string, { language, vocabulary, without }: Read): Reading {
   const lexicon = openLexicon(vocabulary);
-  const plain = blankOut(text, without).replaceAll(MARKS, " ");
+  const plain = blankOut(text, without).replaceAll(MARKS, " ").replaceAll(SLASHED_YEAR, "(");
   const tokens = breakSentences(readTokens(plain), plain);
   const spoken = guessLanguage(tokens, { text, lexicon }) ?? language;
   return { tokens, text: plain, lexicon, isAllCapitals: false, language: spoken };

@@ -1,6 +1,6 @@
 import { fromSquareMetres } from "../../shared/units.ts";
 import type { Reading } from "../searches/query/pieces.ts";
-import { isDescribing, isPart } from "./area-words.ts";
+import { isDescribing, isOfPart, isPart } from "./area-words.ts";
 import type { Amount } from "./find-amounts.ts";
 import { isHardBreak } from "./listing-reading.ts";
 import type { Statement } from "./match-amounts.ts";
@@ -74,7 +74,7 @@ export function toAreas(reading: Reading, statements: readonly Statement[], { ha
     const [square] = land.filter(({ amount: { nature } }) => nature === "area");
     if (has.has("acres")) put("acres", acres);
     if (has.has("lotSize") && (square !== undefined || !has.has("acres"))) put("lotSize", square ?? acres);
-    if (has.has("lotSizeAcreage")) put("lotSizeAcreage", square ?? acres);
+    if (has.has("lotSizeAcreage") && !has.has("acres") && !has.has("lotSize")) put("lotSizeAcreage", square ?? acres);
     return fields;
   }
 }
@@ -111,7 +111,12 @@ function isWhole(reading: Reading, { amount }: Statement): boolean {
     last === undefined ||
     tokens[amount.start]?.before.includes("(") === true ||
     isDescribing(reading, amount.start - 1);
-  return isLed && (next === undefined || isHardBreak(next) || !isPart(next.plain)) && !isWithin(reading, amount);
+  return (
+    isLed &&
+    (next === undefined || isHardBreak(next) || !isPart(next.plain)) &&
+    !isWithin(reading, amount) &&
+    !isOfPart(reading, amount.start)
+  );
 }
 
 /** "incl 600 sf". */

@@ -57,7 +57,9 @@ export function toValue(reading: Reading, key: string, amount: Amount): string |
   if (field.unit?.startsWith("cad") && amount.value === 0) return undefined;
   if (per === "month" && !PER_MONTH.has(key)) return undefined;
   if (per === "year" && PER_MONTH.has(key)) return undefined;
-  return isIn(field, convert(field, amount));
+  const converted = convert(field, amount);
+  const isConverted = converted !== amount.value || field.unit === "feet" || field.unit === "sqft";
+  return isIn(field, converted, isConverted);
 }
 
 function convert({ unit: to }: ListingField, { value, unit }: Amount): number {
@@ -70,9 +72,14 @@ function convert({ unit: to }: ListingField, { value, unit }: Amount): number {
   return value;
 }
 
-function isIn({ min = 0, max = 0, decimals = 0 }: ListingField, value: number): number | undefined {
-  const isWhole = Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
-  const rounded = isWhole ? value : Math.round(value * 10 ** decimals) / 10 ** decimals;
+/** A converted value is rounded, a stated one is not. */
+function isIn(
+  { min = 0, max = 0, decimals = 0 }: ListingField,
+  value: number,
+  isConverted: boolean,
+): number | undefined {
+  const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
+  if (!isConverted && Math.abs(rounded - value) > 1e-6) return undefined;
   return rounded >= min && rounded <= max ? rounded : undefined;
 }
 

@@ -81,7 +81,10 @@ function standsAlone({ tokens }: Reading, { start, end }: Amount): boolean {
   const last = tokens[start - 1]?.plain ?? "";
   const isLed = isFirst || /^(?:for|at|pour|a|sale|now|asking|only|just|seulement|to|price)$/u.test(last);
   const next = tokens[end];
-  const isLast = next === undefined || next.isBreak || isHardBreak(next) || BESIDE_PRICE.test(next.plain);
+  const isTime = tokens
+    .slice(end, end + 4)
+    .some(({ word }) => /^(?:season|saison|month|moi|mois|year|an|annee|week|semaine|day|jour)$/u.test(word));
+  const isLast = next === undefined || next.isBreak || isHardBreak(next) || (BESIDE_PRICE.test(next.plain) && !isTime);
   return isLed && isLast;
 }
 
