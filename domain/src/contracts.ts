@@ -45,6 +45,7 @@ import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as suggestions from "./features/suggestions/suggestions.contract.ts";
 import type * as cannedAnswers from "./features/tickets/canned-answers.contract.ts";
+import type * as ticketThreads from "./features/tickets/ticket-threads.contract.ts";
 import type * as tickets from "./features/tickets/tickets.contract.ts";
 import type * as translations from "./features/translations/translations.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
@@ -98,6 +99,7 @@ type Module =
   | typeof suggestions
   | typeof teasers
   | typeof cannedAnswers
+  | typeof ticketThreads
   | typeof tickets
   | typeof translations
   | typeof visits;

@@ -57,7 +57,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { disownStreams, consents } = createStreams(messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
-  const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
+  const { findContact, isPhoneConfirmed, listAdministrators, tellAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform, { acceptPasskey });
   const sessions = await createSessions(platform, { ...directory, passkeys });
   await createPasskeys(platform, {
@@ -68,7 +68,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
   const listings = createListingDirectory(platform);
-  const tickets = await createTickets(platform);
+  const tickets = await createTickets(platform, { tellAdministrators });
   const agents = await createAgents(platform, {
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
@@ -139,7 +139,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   createTranslations(platform);
   createPasting(platform);
   const presets = createPresets(platform);
-  const needed = { findContact, removeListing, getVisibleListing: getVisible };
+  const needed = { findContact, tellAdministrators, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);

@@ -15,11 +15,14 @@ import { TodoCard } from "../features/listings/todo-card.tsx";
 import { MembershipCard } from "../features/memberships/membership-card.tsx";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
 import { BillingCard } from "../features/orders/billing-card.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("own-listings");
 
 export default function DashboardPage() {
   const { t } = useLingui();

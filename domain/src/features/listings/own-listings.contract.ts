@@ -4,6 +4,7 @@ import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { closeRequestSchema, ownListingSchema } from "./listings.schema.ts";
+import { ownFiguresSchema } from "./own-figures.schema.ts";
 import { closeManyRequestSchema, listOwnRequestSchema, ownCountsSchema } from "./own-listings.schema.ts";
 import { previewSchema } from "./previews.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
@@ -38,6 +39,16 @@ export const previewListing = defineCall({
   access: "members",
   params: idParams,
   answer: z.object({ previews: z.array(previewSchema) }),
+});
+
+export const readOwnFigures = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/figures",
+  tag,
+  summary: "Count what waits for one's decision about one's own listing, and who took notice of it",
+  access: "members",
+  params: idParams,
+  answer: z.object({ figures: ownFiguresSchema }),
 });
 
 export const readQuota = defineCall({

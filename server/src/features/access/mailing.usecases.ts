@@ -52,7 +52,12 @@ export async function mailOwner(
   const title = pickTitle(row.titles, owner.language);
   const said = { title, name: row.asker.name, text, days, standing, signing };
   const mail = { toContent: (url: string) => TO_OWNER[kind]({ ...said, url }) };
-  await tell(tx, owner, { event: "access_requested", path: paths.access(), listingId: row.listingId, mail });
+  await tell(tx, owner, {
+    event: "access_requested",
+    path: paths.ownListing(row.listingId, "access"),
+    listingId: row.listingId,
+    mail,
+  });
 }
 
 /** Sends nothing about a removed listing, which does not exist for the asker: its owner may have been shut out for a reason. */

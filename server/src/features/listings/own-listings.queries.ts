@@ -19,8 +19,8 @@ export type OwnRow = CardRow &
     readonly views: number;
   };
 
-/** How many different people visited a listing. */
-const VISITORS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
+/** How many different people visited a listing, of `listings l`. */
+export const VISITORS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
              + coalesce((SELECT past.people FROM past_listing_views past WHERE past.listing_id = l.id), 0))::int`;
 
 interface Owned extends Pick<ListOwnRequest, "searchQuery"> {

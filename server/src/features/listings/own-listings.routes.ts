@@ -1,9 +1,12 @@
 import * as calls from "@vestpocket/domain/listings/own-listings.contract";
+import { validate as isUuid } from "uuid";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { closeListing, closeListings } from "./closing.usecases.ts";
 import { deleteListing } from "./deleting.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
+import { listingNotFound } from "./listings.failures.ts";
+import { findOwnFigures } from "./own-figures.queries.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
 import { pauseOrResume } from "./pausing.usecases.ts";
 import { previewListing } from "./previews.usecases.ts";
@@ -34,6 +37,13 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.previewListing, async ({ viewer, params: { id }, language }) => ({
     previews: await previewListing(deps, { viewer, id, language }),
   }));
+
+  serve(calls.readOwnFigures, async ({ viewer: { uid }, params: { id } }) => {
+    const wanted = { id, ownerId: uid, now: deps.clock.now() };
+    const figures = isUuid(id) ? await findOwnFigures(deps.db, wanted) : undefined;
+    if (figures === undefined) throw listingNotFound();
+    return { figures };
+  });
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
 
