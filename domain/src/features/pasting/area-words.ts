@@ -11,7 +11,7 @@ const BEFORE =
 /** Whether the words before an area say of what part it is: "main floor retail 1,600 sf". */
 export const isOfPart = ({ tokens }: Reading, start: number): boolean =>
   tokens.slice(Math.max(0, start - 3), start).some(({ plain, before }, index, words) => {
-    const isApart = words.slice(index + 1).some((word) => /[,;.\n|•:]/u.test(word.before));
+    const isApart = [...words.slice(index + 1), tokens[start]].some((word) => /[,;.\n|•:]/u.test(word?.before ?? ""));
     return !isApart && /^(?:floor|level|etage|basement|mezzanine|sous)$/u.test(plain) && !before.includes("\n\n");
   });
 

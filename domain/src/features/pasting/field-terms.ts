@@ -27,12 +27,12 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   {
     of: ["additional"],
     en: "tmi, tmi est, t m i, cam, cam and taxes, additional rent, additional rents, operating cost, op cost, opex, operating expense, additional cost, est tmi, estimated tmi, common cost, occupancy charge, triple net cost, nnn, nnn cost, triple net, additional charge, tax and operating, taxes and operating, additional, extras, operating, est additional rent, tic, tmi and utilities",
-    fr: "frais additionnel, frais d exploitation, loyer additionnel, frais commun, charge, couts additionnels, frais d operation, tmi, frais estime, taxes et frais, taxes et operations, frais de base, charges d exploitation, frais communs, depenses additionnelles",
+    fr: "frais additionnel, frais d exploitation, frais d exploitation et taxe, taxe et frais d exploitation, frais d operation et taxe, taxe et frais commun, loyer additionnel, frais commun, charge, couts additionnels, frais d operation, tmi, frais estime, taxes et frais, taxes et operations, frais de base, charges d exploitation, frais communs, depenses additionnelles",
   },
   {
     of: ["size"],
     en: "total area, total size, gla, gross leasable area, gross floor area, gfa, building size, building area, rentable area, leasable area, floor area, square footage, usable area, total building area, premises size, unit size, size, area, building, total",
-    fr: "superficie totale, superficie, superficie de plancher, superficie du local, superficie du batiment, superficie locative, superficie locative brute, aire, superficie habitable, superficie brute, surface, de plancher, batiment, superficie disponible, plancher",
+    fr: "superficie totale, superficie, superficie de plancher, superficie du local, superficie du batiment, superficie locative, superficie locative brute, aire, superficie habitable, superficie brute, surface, de plancher, batiment, superficie disponible, plancher, locaux a bureau, local a bureau, locaux a bureaux",
   },
   {
     of: ["lot"],

@@ -34,6 +34,10 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
       subtype: named.subtype === "Automotive" ? "Auto-Related" : named.subtype,
     };
   }
+  const yields = find("netOperatingIncome", "capRate");
+  if (named?.subtype === "Hotels & Cottages" && yields !== undefined && listingType !== "rent") {
+    return { ...named, type: "Investment Properties", subtype: "Hotels & Motels" };
+  }
   const units = statements.find(({ of, label }) => label !== undefined && of?.[0] === "numberOfUnits");
   const isHousing =
     units?.label &&

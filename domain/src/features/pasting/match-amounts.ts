@@ -111,6 +111,9 @@ function findAfter(
     if (hasColon) return undefined;
     const label = byStart.get(at);
     if (label !== undefined) {
+      // "1 stall per 2,000 sf".
+      if (/^(?:per|par|for|pour)$/u.test(tokens[label.end]?.plain ?? "") && tokens[label.end + 1]?.isNumber === true)
+        return undefined;
       return isOfNext(tokens, label, { next, isMoney, isHeader: isLed || at > end })
         ? undefined
         : { label, isJoined: at === end, hasColon: false, strangers, isBefore: false };

@@ -134,10 +134,10 @@ function toLease(
   };
 }
 
-/** "$26 net": of a rent, not of a business. */
+/** "$26/sf net", "net $38 psf": of a rent, not of a business. */
 const isBasis = ({ tokens }: Reading, { label, amount }: Statement) =>
   label !== undefined &&
-  label.start >= amount.end &&
+  (amount.rate?.per !== undefined || label.start >= amount.end) &&
   tokens.slice(label.start, label.end).every(({ plain }) => /^(?:net|nnn|gross|brut|nets)$/u.test(plain));
 
 const hasRate = ({ rate }: Amount) => rate !== undefined && (rate.per !== undefined || rate.basis !== undefined);
