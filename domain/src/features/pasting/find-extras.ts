@@ -24,8 +24,8 @@ export function findExtras(reading: Reading, { statements, has, isBusiness }: Sc
   put("numberOfUnits", statements.some(({ of }) => of?.includes("numberOfUnits")) ? undefined : findPlex(reading));
   put("taxYear", findTaxYear(reading, statements));
   put("parkingRatio", findRatio(reading));
-  for (const [key, isUnit] of BY_UNIT) {
-    const alone = statements.find((each) => each.of === undefined && isUnit(each.amount.unit));
+  for (const [key, isOf] of BY_UNIT) {
+    const alone = statements.find((each) => each.of === undefined && isOf(each.amount));
     const taken = alone && toFields(reading, [{ ...alone, of: [key] }], { has, isForRent: false, used: new Set() });
     if (taken?.[key]) put(key, taken[key]);
   }
@@ -49,12 +49,12 @@ function findPlex(reading: Reading): Found<number> | undefined {
   return undefined;
 }
 
-type Unit = Statement["amount"]["unit"];
-const BY_UNIT: readonly (readonly [string, (unit: Unit) => boolean])[] = [
-  ["powerAmps", (unit) => unit === "amps"],
-  ["grainStorage", (unit) => unit === "bushels"],
-  ["fuelVolume", (unit) => unit === "litres"],
-  ["quotaKgDay", (unit) => unit === "kg"],
+/** Units that say enough by themselves, and how much of them there must be. */
+const BY_UNIT: readonly (readonly [string, (amount: Statement["amount"]) => boolean])[] = [
+  ["powerAmps", ({ unit }) => unit === "amps"],
+  ["grainStorage", ({ unit }) => unit === "bushels"],
+  ["fuelVolume", ({ unit, value }) => unit === "litres" && value >= 50_000],
+  ["quotaKgDay", ({ unit, value }) => unit === "kg" && value < 1_000],
 ];
 
 function standsAlone({ tokens }: Reading, { amount: { start, end } }: Statement): boolean {
@@ -85,10 +85,7 @@ function skipAdjective(reading: Reading, at: number) {
   const isWord =
     /^(?:industriel|industrielle|commercial|commerciale|residentiel|residentielle|industrial|residential|agricole|mixte|code|is|light|heavy|general|heavy|designation|est)$/u;
   if (!isWord.test(reading.tokens[at]?.plain ?? "") || isHardBreak(reading.tokens[at + 1])) return undefined;
-  const { tokens } = reading;
-  const shifted = { ...reading, lexicon: { ...reading.lexicon, zoning: reading.lexicon.zoning } };
-  const found = readZoning(shifted, at + 1);
-  return found?.kind === "zoning" && tokens[at + 1] !== undefined ? found : undefined;
+  return readZoning(reading, at + 1);
 }
 
 /** The year beside the property taxes: "(2025)", "/ 2024", "in 2025". */

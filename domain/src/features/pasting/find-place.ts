@@ -2,7 +2,7 @@ import type { Reading } from "../searches/query/pieces.ts";
 import { findName, resolvePlace } from "../searches/query/read-name.ts";
 import { rangeOf, type TextRange } from "./listing-reading.ts";
 
-export interface FoundPlace {
+interface FoundPlace {
   readonly city: string | undefined;
   readonly province: string | undefined;
   readonly from: TextRange;
