@@ -93,6 +93,16 @@ function skipTax({ tokens }: Reading, at: number): number {
   return isTax && !isHardBreak(tokens[at + 2]) ? at + 2 : at;
 }
 
+/** The first of two numbers that are no range: « 4 100 pi² au 3e étage ». */
+function readBefore(reading: Reading, at: number, end: number) {
+  const { tokens, lexicon } = reading;
+  const isBetween = (index: number) =>
+    lexicon.to(tokens, index) !== undefined || tokens[index]?.before.includes("-") === true;
+  const until = Array.from({ length: end - at - 1 }, (_, index) => at + 1 + index).find(isBetween);
+  const first = { ...reading, tokens: tokens.slice(0, until ?? end) };
+  return until === undefined ? undefined : readAmounts(first, at, { isAlone: false, isLength: false });
+}
+
 /** "Rent 2,950/m" is no length. */
 function withoutPer<Read extends { readonly unit: Amount["unit"]; readonly end: number }>(
   { tokens }: Reading,
@@ -111,6 +121,7 @@ function readAs(reading: Reading, at: number, language: Language) {
   const isMetre = power?.plain === "m" && text[power.start] === "m";
   const read = readAmounts(as, at, { isAlone: false, isLength: isMetre });
   if (read === undefined) return undefined;
+  if (read.high !== undefined && read.high < read.low) return readBefore(as, at, read.end);
   if (read.high === undefined || read.isMoney || read.unit !== undefined) return read;
   const first = findNumber(as, at);
   const low = first && readValue(first, { power: undefined, unit: undefined, language });
