@@ -125,7 +125,8 @@ const FACTORS = [
 ];
 
 /** Whether one of a text's numbers, in some unit, is the value. */
-function states(quote: string, value: number): boolean {
+function states(words: string, value: number): boolean {
+  const quote = words.replaceAll(/\s/gu, " ");
   const written = [...quote.matchAll(/\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)*/gu), ...quote.matchAll(/\d+(?:[.,]\d+)*/gu)];
   const numbers = written.flatMap(([match]) => [
     match.replaceAll(/[ .,]/gu, ""),
