@@ -75,6 +75,14 @@ describe("a pasted text", () => {
     );
   });
 
+  test.each([
+    "Hamilton, 120 Main St E. Store for lease.",
+    "Retail Space For Lease, 120 Main St E",
+    "Turnkey bakery, 120 Main St E",
+  ])("takes no place and no headline for a name: %s", (text) => {
+    expect(Object.keys(read(text).confidential)).toEqual(["streetAddress"]);
+  });
+
   test("names tenants until the list ends", () => {
     const { confidential } = read(
       "Plaza for sale. Tenants: Prairie Dental, Rexford Pharmacy and a coffee chain. NOI $4,000.",
@@ -117,18 +125,16 @@ const FACTORS = [
 ];
 
 /** Whether one of a text's numbers, in some unit, is the value. */
-function states(quote: string, value: number): boolean {
-  const numbers = [...quote.matchAll(/\d[\d\s.,']*/gu)].flatMap(([match]) => [
-    ...[
-      match.replaceAll(/[\s.,']/gu, ""),
-      match.replaceAll(/[\s,']/gu, ""),
-      match.replaceAll(/[\s']/gu, "").replace(",", "."),
-    ],
-    ...match.split(/[\s']+/u),
+function states(words: string, value: number): boolean {
+  const quote = words.replaceAll(/\s/gu, " ");
+  const written = [...quote.matchAll(/\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)*/gu), ...quote.matchAll(/\d+(?:[.,]\d+)*/gu)];
+  const numbers = written.flatMap(([match]) => [
+    match.replaceAll(/[ .,]/gu, ""),
+    match.replaceAll(" ", "").replace(",", "."),
+    match.replaceAll(",", ""),
   ]);
-  const grouped = [...quote.matchAll(/\d{1,3}(?: \d{3})+/gu)].map(([match]) => match.replaceAll(" ", ""));
   const feet = /(\d+)\D{1,3}(\d+)/u.exec(quote);
-  const all = [...[...numbers, ...grouped].map(Number), ...(feet ? [Number(feet[1]) + Number(feet[2]) / 12] : [])];
+  const all = [...numbers.map(Number), ...(feet ? [Number(feet[1]) + Number(feet[2]) / 12] : [])];
   return all.some((number) =>
     FACTORS.some((factor) => Math.abs(number * factor - value) <= Math.max(0.006, value * 0.005)),
   );
@@ -151,13 +157,13 @@ test("a filled value occurs in the words that it came from, which are of the tex
       if (sale && sale.value.kind !== "on_request") expect(states(quote(sale.from), sale.value.amount)).toBe(true);
       if (lease && lease.value.kind !== "on_request") expect(states(quote(lease.from), lease.value.amount)).toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   );
 });
 
 test("any text is read", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => void read(text)),
-    { numRuns: 200 },
+    fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (text) => void read(text)),
+    { numRuns: 100 },
   );
 });
