@@ -84,8 +84,6 @@ const SAVED_SEARCHES = new Set([
   ),
   "pages/saved-searches-page",
 ]);
-/** Pages of settings. */
-const SETTINGS = new Set(["pages/profile-page", "features/messages/stream-consents"]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
@@ -152,7 +150,6 @@ const NARROW = [
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "waiting", holds: (entries: Entries) => isWithin(entries, WAITING) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
-  { name: "settings", holds: (entries: Entries) => isWithin(entries, SETTINGS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },

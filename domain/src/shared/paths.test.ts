@@ -60,6 +60,7 @@ describe("paths", () => {
       agents: [paths.agents("city=Laval"), "/agents?city=Laval", "/fr/agents?city=Laval"],
       agent: [paths.agent("a b"), "/agent/a%20b", "/fr/agent/a%20b"],
       ticket: [paths.ticket(), "/ticket", "/fr/ticket"],
+      ticketThread: [paths.ticketThread("a.1.b"), "/ticket/a.1.b", "/fr/ticket/a.1.b"],
       admin: [paths.admin("tickets"), "/admin/tickets", "/fr/admin/tickets"],
       searchResults: [
         paths.searchResults("city=Toronto"),
@@ -134,6 +135,7 @@ describe("paths", () => {
     ["/fr/admin/tickets/0190", true],
     ["/administrator", false],
     ["/ticket", false],
+    ["/ticket/a.1.b", true],
     ["/create-listing/unknown", false],
     ["/account/unknown", false],
     ["/sign-up", false],

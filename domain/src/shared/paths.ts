@@ -58,6 +58,8 @@ export const paths = {
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
   agent: (uid: string) => `/agent/${encodeURIComponent(uid)}`,
   ticket: () => "/ticket",
+  /** A ticket of one's own; `key` is the signed text of an email's link, or the ticket's number. */
+  ticketThread: (key: string) => `/ticket/${encodeURIComponent(key)}`,
   /** The administrators' pages. `part` is one of their lists. */
   admin: (part = "") => (part === "" ? "/admin" : `/admin/${part}`),
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
@@ -119,6 +121,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
+  paths.ticketThread("key").replace("key", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
@@ -159,6 +162,6 @@ export function isLivePage(pathname: string): boolean {
 /** Whether a path may carry a code from an e-mail, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isUnsubscribing = path.startsWith(paths.unsubscribe(""));
-  return isUnsubscribing || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
+  const isSigned = [paths.unsubscribe(""), paths.ticketThread("")].some((page) => path.startsWith(page));
+  return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

@@ -12,6 +12,7 @@ import { useNewestOrder, usePaymentConfig } from "../features/orders/orders.api.
 import type { PlanState } from "../features/orders/plan-choice.ts";
 import { PlanForm } from "../features/orders/plan-form.tsx";
 import { PlanFormSkeleton } from "../features/orders/plan-form-skeleton.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
@@ -21,6 +22,8 @@ import { ListingChecks } from "./compliance-parts.ts";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableListing } from "./unpayable-listing.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 /** Chooses a saved listing's plan. The listing comes from the router state after posting, else from `?listing=`. */
 export default function ChoosePlanPage() {

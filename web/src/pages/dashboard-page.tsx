@@ -16,6 +16,7 @@ import { TodoCard } from "../features/listings/todo-card.tsx";
 import { MembershipCard } from "../features/memberships/membership-card.tsx";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
 import { BillingCard } from "../features/orders/billing-card.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { hasFailed } from "../platform/load-failure.tsx";
@@ -33,6 +34,8 @@ const OwnRequestsCard = lazyBody(
   "access",
   async () => (await import("../features/access/own-requests-card.tsx")).OwnRequestsCard,
 );
+
+if (!import.meta.env.SSR) await addCatalogue("own-listings");
 
 export default function DashboardPage() {
   const { t } = useLingui();

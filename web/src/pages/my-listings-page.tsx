@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -18,6 +19,8 @@ const Waiting = () => (
     <Skeleton className="h-52 rounded-card" />
   </Loading>
 );
+
+if (!import.meta.env.SSR) await addCatalogue("own-listings");
 
 export default function MyListingsPage() {
   const { t } = useLingui();

@@ -10,6 +10,7 @@ import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { SECTION_NAMES } from "../../sections.ts";
 import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
 import { forgetAnswers } from "../platform/queries.tsx";
 import { leaveSession, resolveSession } from "../platform/session.ts";
@@ -53,6 +54,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   window.history.replaceState(null, "", address);
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("members");
+  for (const section of SECTION_NAMES) await addCatalogue(section);
   await addCatalogue("listing-fields");
   // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });

@@ -49,7 +49,7 @@ export const paymentIntentRequestSchema = z.strictObject({
   /** Empty for no discount. */
   code: z.optional(plainText(DISCOUNT_CODE_LENGTH)),
   token: z.optional(z.nullable(discountToken)),
-  /** A signed-in member's discount, with its token and instead of the code. */
+  /** A signed-in member's discount, without a code. With a token, it uses up that token's code. */
   applyMemberDiscount: z.optional(z.boolean()),
   discountToken: z.optional(z.nullable(discountToken)),
   /** The buyer's billing location. The province is required if sales tax is charged. */

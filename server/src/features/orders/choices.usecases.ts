@@ -38,11 +38,11 @@ export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoic
   }
   const place = readBillingPlace(request, { isNeeded: salesTax !== undefined });
   const listing = await deps.getPayableListing(viewer, request.listingId);
-  const codeId = await readCode(deps, { viewer, request, listingId: listing.id });
+  const { codeId, hasDiscount } = await readDiscount(deps, { viewer, request, listingId: listing.id });
   const quote = quoteOrder({
     plan: request.planType,
     addOns: request.features,
-    hasDiscount: codeId !== undefined,
+    hasDiscount,
     tax:
       salesTax === undefined || place.province === undefined
         ? undefined
@@ -67,21 +67,24 @@ function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeede
   return { province: province?.name, city: city?.name };
 }
 
-/** The id of the request's discount code; undefined without one. */
-async function readCode(
+/** Whether the request has a discount, and the id of the code that it uses up, if any. A member needs none. */
+async function readDiscount(
   deps: OrderDeps,
   { viewer, request, listingId }: ReadChoice & { listingId: string },
-): Promise<string | undefined> {
+): Promise<Pick<Choice, "codeId"> & { hasDiscount: boolean }> {
+  const redeem = async (by: { token: string; code?: string }) => ({
+    codeId: await redeemDiscountCode(deps, { viewer, listingId, ...by }),
+    hasDiscount: true,
+  });
   if (request.applyMemberDiscount) {
     const isMember = await deps.isMember(deps.db, viewer.uid);
     if (!isMember) throw badFields({ applyMemberDiscount: ORDER_MESSAGES.membersOnly });
-    if (!request.discountToken) throw badFields({ discountToken: ORDER_MESSAGES.codeWithoutToken });
-    return redeemDiscountCode(deps, { viewer, listingId, token: request.discountToken });
+    return request.discountToken ? redeem({ token: request.discountToken }) : { codeId: undefined, hasDiscount: true };
   }
   const code = request.code?.trim() ?? "";
-  if (code === "") return undefined;
+  if (code === "") return { codeId: undefined, hasDiscount: false };
   if (!request.token) throw badFields({ code: ORDER_MESSAGES.codeWithoutToken });
-  return redeemDiscountCode(deps, { viewer, listingId, token: request.token, code });
+  return redeem({ token: request.token, code });
 }
 
 /** Whether a saved quote is for exactly this choice, at the same price. */

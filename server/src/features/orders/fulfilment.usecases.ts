@@ -148,7 +148,8 @@ async function useOrReleaseCode(
     await holdCode(tx, order.id, undefined);
     return;
   }
-  await useCodeOf(tx, order.id, now);
+  // A member's discount may need no code.
+  if (!(await useCodeOf(tx, order.id, now))) return;
   await recordAudit(tx, {
     actorId: order.accountId,
     action: "discount_codes.use",

@@ -279,4 +279,24 @@ describe("alerts", () => {
     const { rows } = await alerts.query("SELECT count(*)::int AS notifications FROM notifications");
     expect(rows).toEqual([{ notifications: 2 }]);
   });
+
+  test("whoever wants digests has no turn before the first of them, and a turn that was lost comes back within a day", async () => {
+    const [instant, daily] = [await alerts.addBuyer(), await alerts.addBuyer()];
+    await alerts.save(instant, { type: "Office" });
+    await alerts.save(daily, { type: "Office" }, { cadence: "daily" });
+    const turns = async () => {
+      const { rows } = await alerts.query("SELECT account_id, due_at FROM alert_accounts WHERE due_at IS NOT NULL");
+      return rows.map(({ account_id, due_at }) => [account_id, due_at.toISOString()]);
+    };
+    await offer();
+    await pass(MINUTE_MS);
+    // At 7:30 in Newfoundland. The one to be told at once was told.
+    expect(await turns()).toEqual([[daily.uid, "2026-11-21T11:00:00.000Z"]]);
+    await alerts.query("UPDATE alert_accounts SET due_at = NULL");
+    await pass(DAY_MS);
+    expect(await subjects(daily)).toEqual([]);
+    await alerts.runSchedule("saved-searches.purge");
+    await pass(MINUTE_MS);
+    expect(await subjects(daily)).toHaveLength(1);
+  });
 });

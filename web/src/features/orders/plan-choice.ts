@@ -54,8 +54,7 @@ export function toPaymentRequest(
     listingId,
     features: listBought(choice),
     billing: { ...billing },
-    ...(token !== undefined &&
-      (appliesDiscount ? { applyMemberDiscount: true, discountToken: token } : { code, token })),
+    ...(appliesDiscount ? { applyMemberDiscount: true } : token !== undefined && { code, token }),
     ...(province !== undefined && { province }),
     ...(place.city !== undefined && { city: place.city }),
   };

@@ -44,7 +44,7 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
     place: { province: latest?.province, city: latest?.city ?? undefined },
     billing: toEnteredBilling(latest),
     code: "",
-    appliesDiscount: false,
+    appliesDiscount: isMember,
   };
   const start = { ...blank, ...(state.choice ?? toEarlierChoice(newest)) };
   const { form, quote, dialog, ...plan } = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
@@ -57,7 +57,7 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
 
   return (
     <form {...form.props} onSubmit={plan.onSubmit} className="flex flex-col gap-4">
-      <PlanCards plan={choice.plan} onChange={(plan) => change({ plan })} />
+      <PlanCards plan={choice.plan} addOns={choice.addOns} onChange={(plan) => change({ plan })} />
       <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing’s full duration.</Trans>}>
         <AddOnChoices plan={choice.plan} addOns={choice.addOns} onChange={(addOns) => change({ addOns })} />
       </FormCard>
@@ -79,8 +79,8 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
             onToken(fresh);
           }}
           isMember={isMember}
-          isApplied={choice.appliesDiscount && errors.code === undefined}
-          onApply={(appliesDiscount) => change({ appliesDiscount, code: "" }, ["code"])}
+          isApplied={choice.appliesDiscount}
+          onApply={(appliesDiscount) => change({ appliesDiscount, code: "" }, ["code", "applyMemberDiscount"])}
           code={choice.code}
           onChange={(code) => change({ code })}
           error={errors.code}
@@ -102,7 +102,7 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
           )}
         </div>
       </FormCard>
-      <PlanFooter totalCents={quote?.totalCents} back={back} pending={form.pending} />
+      <PlanFooter quote={quote} back={back} pending={form.pending} />
       <PlanDialogs dialog={dialog} onClose={plan.closeDialog} onProceed={plan.proceed} onInProgress={onInProgress} />
     </form>
   );

@@ -8,6 +8,7 @@ import { useKeptNumber } from "../../../platform/use-kept-number.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { useMetricHint } from "./metric-hint.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 
@@ -28,6 +29,7 @@ export function AdditionalField(props: AdditionalFieldProps) {
       {kind === "number" && <NumberField {...props} />}
       {kind === "text" && (isLong ? <LongTextField {...props} /> : <ShortTextField {...props} />)}
       {(kind === "dropdown" || kind === "conditional") && <ChoiceField {...props} />}
+      <FilledMark name={`fields.${key}`} value={props.value} />
     </div>
   );
 }

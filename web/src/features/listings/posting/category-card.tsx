@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { chooseSubtype, chooseType } from "./posting-values.ts";
 import { SectionCard } from "./section-card.tsx";
@@ -47,6 +48,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
           onChange={(type) => change(chooseType(values, type))}
           error={errorOf("type")}
         />
+        <FilledMark name="type" value={values.type} />
       </div>
       {category && (
         <div id={anchorOf("subtype")} key={category.slug}>
@@ -67,6 +69,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
             onChange={(subtype) => change(chooseSubtype(values, subtype))}
             error={errorOf("subtype")}
           />
+          <FilledMark name="subtype" value={values.subtype} />
         </div>
       )}
       <p role="status" className="sr-only">

@@ -5,6 +5,7 @@ import { useMessage } from "../../../platform/language.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { CONFIDENTIAL_HINTS } from "./confidential-hints.ts";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
@@ -55,6 +56,7 @@ function ConfidentialText({ field, posting }: { field: ConfidentialField; postin
       ) : (
         <TextField {...shared} onChange={(event) => write(event.target.value)} />
       )}
+      <FilledMark name={name} value={shared.value} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ProvincePicker } from "../../../shared/places/province-picker.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { MachineMark } from "./machine-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
@@ -66,6 +67,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           onChange={(listingType) => change({ listingType })}
           error={errorOf("listingType")}
         />
+        <FilledMark name="listingType" value={values.listingType} />
       </div>
       <PriceTerms posting={posting} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -75,9 +77,11 @@ export function DetailsCard({ posting }: { posting: Posting }) {
             placeholder={t`Choose a province`}
             error={errorOf("province") ?? posting.closedProvince}
           />
+          <FilledMark name="province" value={values.province} />
         </div>
         <div id={anchorOf("city")} className="min-w-0">
           <CityPicker {...place} placeholder={t`Choose a city`} error={errorOf("city")} />
+          <FilledMark name="city" value={values.city} />
         </div>
       </div>
       <p className="text-13 text-muted">

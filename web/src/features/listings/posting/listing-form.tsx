@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import type { FilledField } from "@vestpocket/domain/pasting/fill-form.rules";
 import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
@@ -10,6 +12,7 @@ import { DisclosureCard } from "./disclosure-card.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import type { Saved } from "./draft-runner.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { FilledFields } from "./filled-mark.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { MediaCard } from "./media-card.tsx";
 import { findSection, leadTo } from "./posting-anchors.ts";
@@ -27,6 +30,8 @@ export interface ListingFormProps extends PostingOptions {
     listing: Omit<CheckedListing, "brokerageName">,
     goTo: (field: string) => (() => void) | undefined,
   ) => ReactNode;
+  /** Fills a new listing's form from a text. */
+  paste: (form: PasteTarget) => ReactNode;
   /** Opens the standard agreement's text. */
   standardText: (type: string) => ReactNode;
   onSaved: (saved: Saved) => void;
@@ -34,12 +39,21 @@ export interface ListingFormProps extends PostingOptions {
   onReopen?: (() => void) | undefined;
 }
 
+/** What fills the form: its values, a change of some of them, and what it was filled from. */
+interface PasteTarget {
+  readonly values: PostingValues;
+  readonly onChange: (values: PostingValues, names: readonly string[]) => void;
+  readonly onFilled: (filled: readonly FilledField[]) => void;
+}
+
 /** The whole listing form on one page. The details appear once a subtype is chosen. */
-export function ListingForm({ icons, back, checks, standardText, onSaved, onReopen, ...options }: ListingFormProps) {
+export function ListingForm(props: ListingFormProps) {
+  const { icons, back, checks, paste, standardText, onSaved, onReopen, ...options } = props;
   const { standing } = options;
   const posting = usePosting(options);
   const { values, errors, wasRefused, draft, saved, isBusy } = posting;
   const [current, setCurrent] = useState<Section>("category");
+  const [filled, setFilled] = useState<readonly FilledField[]>([]);
   useSafeDrops();
 
   function noteFocus(event: FocusEvent<HTMLElement>) {
@@ -67,22 +81,27 @@ export function ListingForm({ icons, back, checks, standardText, onSaved, onReop
       )}
       {values.subtype !== "" && <SectionProgress posting={posting} current={current} />}
       {wasRefused && <ErrorSummary errors={errors} />}
-      <div inert={isBusy} className="flex flex-col gap-4">
-        <CategoryCard posting={posting} icons={icons} />
-        {values.subtype !== "" && (
-          <>
-            {standing === undefined && <AuthorizationCard posting={posting} />}
-            <DetailsCard posting={posting} />
-            <AdditionalCard posting={posting} />
-            <IncludesCard posting={posting} />
-            <DisclosureCard
-              posting={posting}
-              hasAgreement={standing?.choices?.wayIn !== undefined}
-              standardText={standardText}
-            />
-          </>
-        )}
-      </div>
+      {standing === undefined && (
+        <div inert={isBusy}>{paste({ values, onChange: posting.change, onFilled: setFilled })}</div>
+      )}
+      <FilledFields value={filled}>
+        <div inert={isBusy} className="flex flex-col gap-4">
+          <CategoryCard posting={posting} icons={icons} />
+          {values.subtype !== "" && (
+            <>
+              {standing === undefined && <AuthorizationCard posting={posting} />}
+              <DetailsCard posting={posting} />
+              <AdditionalCard posting={posting} />
+              <IncludesCard posting={posting} />
+              <DisclosureCard
+                posting={posting}
+                hasAgreement={standing?.choices?.wayIn !== undefined}
+                standardText={standardText}
+              />
+            </>
+          )}
+        </div>
+      </FilledFields>
       {values.subtype !== "" && (
         <>
           <MediaCard posting={posting} />

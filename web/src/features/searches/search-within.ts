@@ -1,5 +1,5 @@
 import type { Within } from "@vestpocket/domain/searches/within.schema";
-import type { SearchQuery } from "../search-query.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 /** The search within a part of the map, without its province and city: marking a part means everything in it. */
 export function searchWithin(search: SearchQuery, within: Within): SearchQuery {
