@@ -85,7 +85,7 @@ async function keepConfidential(page: Page, propertyId: string): Promise<void> {
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await open(page, `/property/${propertyId}`);
   await expect(main.getByText(SECRET)).toBeVisible();
-  await main.getByRole("link", { name: "NDA", exact: true }).click();
+  await main.getByRole("tab", { name: "Access and NDA", exact: true }).click();
   await expect(main.getByRole("radio", { name: "Standard text", exact: true })).toBeChecked();
 }
 

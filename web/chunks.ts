@@ -48,9 +48,15 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser", ...PREVIEWS]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
-  ...["access-panel", "access-settings", "inspect-panel", "listing-requests", "request-list", "room-access"].map(
-    (part) => `features/access/${part}`,
-  ),
+  ...[
+    "access-panel",
+    "access-settings",
+    "inspect-panel",
+    "listing-requests",
+    "own-requests-card",
+    "request-list",
+    "room-access",
+  ].map((part) => `features/access/${part}`),
   ...["agreement-link", "agreement-reader", "confidential-next", "own-nda", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
@@ -73,7 +79,9 @@ const EVIDENCE = new Set([
 const WAITING = new Set(["features/markets/search-waiting", "pages/waiting-cards"]);
 /** The account's page of saved searches, and what saves one from the results. */
 const SAVED_SEARCHES = new Set([
-  ...["save-search", "save-search-dialog", "saved-search-list"].map((part) => `features/saved-searches/${part}`),
+  ...["save-search", "save-search-dialog", "saved-search-list", "searches-card"].map(
+    (part) => `features/saved-searches/${part}`,
+  ),
   "pages/saved-searches-page",
 ]);
 /** An agent's brokerage and board. */

@@ -75,8 +75,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const agreements = createAgreementDirectory(platform);
   const access = await createAccess(platform, { ...listings, ...agreements, findContact });
-  const { listingNotFound } = listings;
-  const inquiries = createInquiries(platform, { ...access, findContact, listingNotFound });
+  const inquiries = createInquiries(platform, { ...listings, ...access, findContact });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
     ...access,

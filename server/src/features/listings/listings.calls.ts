@@ -37,6 +37,13 @@ export const listingCalls = declareCalls(
     "DELETE /v1/property/{id}": own("hiddenListing"),
     "POST /v1/property/{id}/pause": own("listings", blank),
     "POST /v1/property/{id}/resume": own("listings", blank),
+    "GET /v1/property/mine/export": "members",
+    "POST /v1/property/pause": { ...own("listings", ({ listings }) => ({ ids: [listings] })), takesList: true },
+    "POST /v1/property/resume": { ...own("listings", ({ listings }) => ({ ids: [listings] })), takesList: true },
+    "POST /v1/property/reprice": {
+      ...own("listings", ({ listings }) => ({ ids: [listings], percent: -5 })),
+      takesList: true,
+    },
     "POST /v1/property/close": {
       ...own("listings", ({ listings }) => ({ ids: [listings], reason: "sold" })),
       takesList: true,

@@ -25,7 +25,7 @@ export interface MailCard {
   /** 'Total Area: 1,200 sq ft'. */
   readonly facts: readonly string[];
   /** Why the reader gets it: 'Fits: Restaurants near Mississauga'. */
-  readonly reason: Message;
+  readonly reason?: Message;
 }
 
 /** An e-mail's content, before translation and layout. */
