@@ -1,12 +1,14 @@
 import * as calls from "@vestpocket/domain/listings/own-listings.contract";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { closeListing, closeListings } from "./closing.usecases.ts";
 import { deleteListing } from "./deleting.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
 import { pauseOrResume } from "./pausing.usecases.ts";
 import { previewListing } from "./previews.usecases.ts";
+import { readRun } from "./publication.usecases.ts";
 import { readQuota } from "./quotas.usecases.ts";
 import { countTodo } from "./todo.queries.ts";
 
@@ -34,6 +36,11 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.previewListing, async ({ viewer, params: { id }, language }) => ({
     previews: await previewListing(deps, { viewer, id, language }),
   }));
+
+  serve(calls.readRun, async ({ viewer, params: { id } }) => {
+    const run = await readRun(deps, { viewer, id });
+    return { run: run === undefined ? null : { ...run, boosts: [...run.boosts], expiresAt: toMoment(run.expiresAt) } };
+  });
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
 
