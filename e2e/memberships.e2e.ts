@@ -46,6 +46,7 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   expect(discountToken).not.toBeNull();
   await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
   await planOf(page, "Basic").check();
+  await page.getByRole("button", { name: "Remove the discount", exact: true }).click();
   await page.getByRole("button", { name: "Send my code", exact: true }).click();
   await expect(page.getByLabel("Agent code", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Next", exact: true }).click();

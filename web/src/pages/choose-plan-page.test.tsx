@@ -98,7 +98,7 @@ test("if it is unknown whether the buyer is a member, the page says so before th
   expect(await main.findByText("Error fetching user subscription type")).toBeVisible();
   respond(SUBSCRIBED, { json: { isSubscribed: true } });
   await user.click(main.getByRole("button", { name: "Try again" }));
-  expect(await main.findByRole("button", { name: "Apply my 25% discount" })).toBeVisible();
+  expect(await main.findByText("Your 25% discount is applied.")).toBeVisible();
 });
 
 test("a member gets a discount with a code of six characters, and is asked before paying without one", async () => {
@@ -108,7 +108,8 @@ test("a member gets a discount with a code of six characters, and is asked befor
     json: { msg: "This code is incorrect or has expired.", fields: { code: "This code is incorrect or has expired." } },
   });
   const { user, fill, main, plan, next, dialog, sum, listing } = await openPlans({ isSubscribed: true });
-  await user.click(await main.findByRole("button", { name: "Send my code" }));
+  await user.click(await main.findByRole("button", { name: "Remove the discount" }));
+  await user.click(main.getByRole("button", { name: "Send my code" }));
   expect(await main.findByText(/^We emailed you a new code\./u)).toBeVisible();
   expect(callsTo(SEND_CODE)[0]?.body).toEqual({ listingId: listing.id });
   const box = await main.findByLabelText("Agent code");
@@ -148,39 +149,69 @@ test("a member gets a discount with a code of six characters, and is asked befor
   expect(callsTo(START)[1]?.body).toMatchObject({ code: "" });
 });
 
-test("a member applies the discount in one press, removes it, and gets a new token for a rejected one", async () => {
-  respond(SEND_CODE, { json: { token: "token-1" } });
-  respond(START, { status: 400, json: { msg: "Expired.", fields: { code: "Expired." } } });
-  const { user, main, plan, next, dialog, sum, listing } = await openPlans({ isSubscribed: true });
-  await main.findAllByRole("radio");
-  await user.click(plan("Showcase"));
-  await user.click(await main.findByRole("button", { name: "Apply my 25% discount" }));
+test("a member’s discount applies by itself, without a code, and can be removed", async () => {
+  respond(START, { status: 400, json: { msg: "Ended.", fields: { applyMemberDiscount: "Ended." } } });
+  const { user, main, plan, next, dialog, sum } = await openPlans({ isSubscribed: true });
   expect(await main.findByText("Your 25% discount is applied.")).toBeVisible();
-  expect(callsTo(SEND_CODE)[0]?.body).toEqual({ listingId: listing.id });
   expect(main.queryByLabelText("Agent code")).toBeNull();
+  await user.click(plan("Showcase"));
   expect(sum()).toHaveTextContent("$67.49");
+  expect(next().parentElement?.parentElement).toHaveTextContent("−$22.50 discount");
   await user.click(main.getByRole("button", { name: "Remove the discount" }));
   expect(sum()).toHaveTextContent("$89.99");
   await user.click(main.getByRole("button", { name: "Apply my 25% discount" }));
-  expect(callsTo(SEND_CODE)).toHaveLength(1);
   await user.click(next());
   await user.click((await dialog("Error")).getByRole("button", { name: "OK" }));
-  expect(callsTo(START)[0]?.body).toMatchObject({ applyMemberDiscount: true, discountToken: "token-1" });
+  expect(callsTo(START)[0]?.body).toMatchObject({ applyMemberDiscount: true });
   expect(callsTo(START)[0]?.body).not.toHaveProperty("code");
-  expect(sum()).toHaveTextContent("$89.99");
-  respond(SEND_CODE, { json: { token: "token-2" } });
-  await user.click(main.getByRole("button", { name: "Apply my 25% discount" }));
-  expect(await main.findByText("Your 25% discount is applied.")).toBeVisible();
-  expect(callsTo(SEND_CODE)[1]?.body).toEqual({ token: "token-1" });
-  await user.click(next());
-  await dialog("Error");
-  expect(callsTo(START)[1]?.body).toMatchObject({ discountToken: "token-2" });
+  expect(callsTo(SEND_CODE)).toHaveLength(0);
+});
+
+test("the plan that costs least per day is recommended, also with the add-on that the buyer chose", async () => {
+  const { user, main, plan } = await openPlans();
+  await main.findAllByRole("radio");
+  expect(plan("Showcase")).toHaveAccessibleDescription(/Recommended ?Lowest price per day: \$1\.00/u);
+  expect(plan("Showcase")).not.toBeChecked();
+  await user.click(main.getByRole("checkbox", { name: /^Priority Listing .+$/u }));
+  expect(plan("Showcase Plus")).toHaveAccessibleDescription(/Lowest price per day with Priority: \$1\.25/u);
 });
 
 test("an expired listing can be renewed", async () => {
   const { main } = await openPlans({ status: "expired" });
   expect(await main.findByText("Your listing has expired. Renew it to make it live again.")).toBeVisible();
 });
+
+test("a live listing is renewed or upgraded before it ends, and never gets less than it has", async () => {
+  const { user, id, main, plan, next, dialog, sum } = await openLive();
+  await user.click(await main.findByRole("link", { name: "Renew or upgrade" }));
+  expect(await main.findByRole("radio", { name: "Renew" })).toBeChecked();
+  expect(plan("Showcase")).toBeChecked();
+  expect(main.queryByText("Recommended")).toBeNull();
+  expect(sum()).toHaveTextContent("Renewal: Showcase");
+  await user.click(plan("Basic"));
+  expect(sum()).toHaveTextContent("Choose at least what your listing has now.");
+  await user.click(next());
+  await user.click((await dialog("Error")).getByRole("button", { name: "OK" }));
+  expect(callsTo(START)).toHaveLength(0);
+  await user.click(plan("Showcase Plus"));
+  await user.click(main.getByRole("radio", { name: "Upgrade" }));
+  expect(sum()).toHaveTextContent("Upgrade: Showcase Plus");
+  expect(sum()).toHaveTextContent("$20.00");
+  await user.click(next());
+  await dialog("Error");
+  expect(callsTo(START)[0]?.body).toMatchObject({ listingId: id, purpose: "upgrade", planType: "Showcase Plus" });
+});
+
+/** The page of a live Showcase listing that ends in 30 days. */
+async function openLive() {
+  respond(START, { status: 500 });
+  const seconds = Date.now() / 1000 + 30 * 86_400;
+  respond("GET /v1/property/{id}/run", {
+    json: { run: { plan: "Showcase", boosts: ["exposure"], expiresAt: { seconds } } },
+  });
+  const opened = await openPlans({ status: "active" });
+  return { ...opened, id: opened.listing.id };
+}
 
 test.each([
   [{ status: "active" }, "This listing is paid for and live."],

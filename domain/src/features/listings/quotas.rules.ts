@@ -1,7 +1,9 @@
 import { type Message, withValues } from "../../shared/text.ts";
 
 /** The maximum number of drafts of an account that has paid for nothing. */
-export const DRAFTS_MAX = 20;
+export const DRAFTS_MAX = 50;
+/** How many deleted drafts can be restored: those deleted last. */
+export const DELETED_DRAFTS_MAX = 20;
 /** The maximum number of drafts of any account. */
 const DRAFTS_MAX_PAID = 200;
 /** The maximum total size of an account's listing files, in bytes. */

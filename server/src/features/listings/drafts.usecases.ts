@@ -1,6 +1,6 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
-import { DRAFTS_MAX } from "@vestpocket/domain/listings/quotas.rules";
+import { DELETED_DRAFTS_MAX } from "@vestpocket/domain/listings/quotas.rules";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -97,7 +97,7 @@ async function requireRepeat(tx: Queryable, { id, ownerId, content, revision }: 
   if (!isRepeat) throw draftChanged();
 }
 
-/** Deletes a draft, which can be undone for a day, unless as many are deleted after it as an account can have. */
+/** Deletes a draft, which can be undone for a day, unless as many are deleted after it as can be restored. */
 export async function deleteDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<void> {
   const whose = { id, ownerId: viewer.uid };
   const removed = await deps.db.transaction(async (tx) => {
@@ -109,9 +109,9 @@ export async function deleteDraft(deps: ListingDeps, { viewer, id }: OneDraft): 
   await removeUnusedFiles(deps, removed.flatMap(listStorageKeys));
 }
 
-/** Ends the oldest deleted drafts beyond the limit of drafts. Returns their files. */
+/** Ends the oldest deleted drafts beyond those that can be restored. Returns their files. */
 async function removeSurplusDeleted(tx: Queryable, whose: { id: string; ownerId: string }): Promise<DraftFileRow[]> {
-  const surplus = await lockSurplusDeleted(tx, { ...whose, keep: DRAFTS_MAX - 1 });
+  const surplus = await lockSurplusDeleted(tx, { ...whose, keep: DELETED_DRAFTS_MAX - 1 });
   const files = await listDraftFiles(tx, surplus);
   for (const id of surplus) await removeDraft(tx, { ...whose, id });
   return files;

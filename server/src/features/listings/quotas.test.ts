@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DRAFTS_MAX, FILES_MAX_BYTES } from "@vestpocket/domain/listings/quotas.rules";
+import { DELETED_DRAFTS_MAX, DRAFTS_MAX, FILES_MAX_BYTES } from "@vestpocket/domain/listings/quotas.rules";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -22,14 +22,14 @@ describe("the limits of an account's listings", () => {
   const post = (token: string, { headers, ...form } = buildListingForm(), more: Record<string, string> = {}) =>
     site.call("POST", "/v1/property/", { token, ...form, headers: { ...headers, ...more } });
 
-  test("allow 20 drafts, even with concurrent requests", async () => {
+  test("allow 50 drafts, even with concurrent requests", async () => {
     const { uid, token } = await enter();
     await addDrafts(uid, DRAFTS_MAX - 2);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     const refused = await post(token);
     expect(refused).toMatchObject({ status: 409, body: { code: "listings.too_many_drafts" } });
-    expect(refused.body.msg).toMatch(/^You have 20 drafts, the most an account can hold\./u);
+    expect(refused.body.msg).toMatch(/^You have 50 drafts, the most an account can hold\./u);
     expect((await readQuota(token)).drafts).toBe(DRAFTS_MAX);
     const other = await enter();
     expect((await post(other.token)).status).toBe(200);
@@ -82,20 +82,20 @@ describe("the limits of an account's listings", () => {
     const body = { content: { ...content, description: "", keywords: [], fields: {}, includes: [] }, revision: 0 };
     const plan = buildForm([{ name: "documents", content: PDF, filename: "plan.pdf" }]);
     const stored = () => readdirSync(join(site.config.dataDir, "files"), { recursive: true }).map(String);
-    const ids = Array.from({ length: DRAFTS_MAX + 1 }, () => newId());
+    const ids = Array.from({ length: DELETED_DRAFTS_MAX + 1 }, () => newId());
     const [first = "", second = ""] = ids;
     for (const id of ids) {
       expect((await drafts("POST", id, { body })).status).toBe(200);
       expect((await drafts("POST", `${id}/files`, plan)).status).toBe(200);
       expect((await drafts("DELETE", id)).status).toBe(200);
       const { bytes } = await readQuota(token);
-      expect(bytes).toBe(PDF.length * Math.min(ids.indexOf(id) + 1, DRAFTS_MAX));
+      expect(bytes).toBe(PDF.length * Math.min(ids.indexOf(id) + 1, DELETED_DRAFTS_MAX));
       site.clock.advance(1000);
     }
     expect((await drafts("POST", `${first}/restore`)).status).toBe(404);
     const storedOf = (id: string) => stored().filter((path) => path.includes(id) && path.endsWith(".pdf"));
     expect([storedOf(first).length, storedOf(second).length]).toEqual([0, 1]);
     expect((await drafts("POST", `${second}/restore`)).body.draft.files).toHaveLength(1);
-    expect((await readQuota(token)).bytes).toBe(PDF.length * DRAFTS_MAX);
+    expect((await readQuota(token)).bytes).toBe(PDF.length * DELETED_DRAFTS_MAX);
   });
 });

@@ -1,4 +1,5 @@
 import { type Billing, toBilling } from "@vestpocket/domain/orders/billing.rules";
+import { findExtensionProblem, type Purpose, quoteExtension } from "@vestpocket/domain/orders/extending.rules";
 import { ORDER_MESSAGES, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
@@ -13,6 +14,7 @@ import type { QuoteRow } from "./orders.queries.ts";
 export interface Choice extends BillingPlace {
   readonly listing: { readonly id: string; readonly title: string };
   readonly accountId: string;
+  readonly purpose: Purpose;
   readonly quote: Quote;
   readonly codeId: string | undefined;
   /** Undefined leaves what the order has. */
@@ -32,30 +34,36 @@ interface ReadChoice {
 
 /** Validates a request to pay, checks its discount code and prices it. Throws Failure naming the invalid field. */
 export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoice): Promise<Choice> {
-  const { salesTax } = deps;
+  const { salesTax, clock } = deps;
   if (new Set(request.features).size < request.features.length) {
     throw badFields({ features: ORDER_MESSAGES.unknownFeature });
   }
   const place = readBillingPlace(request, { isNeeded: salesTax !== undefined });
-  const listing = await deps.getPayableListing(viewer, request.listingId);
-  const codeId = await readCode(deps, { viewer, request, listingId: listing.id });
-  const quote = quoteOrder({
-    plan: request.planType,
-    addOns: request.features,
-    hasDiscount: codeId !== undefined,
-    tax:
-      salesTax === undefined || place.province === undefined
-        ? undefined
-        : { salesTax, province: place.province, on: deps.clock.now() },
-  });
+  const { planType: plan, purpose, features: addOns } = request;
+  const { run, ...listing } = await deps.getPayableListing(viewer, request.listingId, purpose);
+  const { codeId, hasDiscount } = await readDiscount(deps, { viewer, request, listingId: listing.id });
+  const now = clock.now();
+  const { province } = place;
+  const tax = salesTax === undefined || province === undefined ? undefined : { salesTax, province, on: now };
+  const quote =
+    purpose === "publish" || run === undefined
+      ? quoteOrder({ plan, addOns, hasDiscount, tax })
+      : quoteExtension({ ...requireExtension({ purpose, plan, addOns, run }), hasDiscount, tax, now });
   return {
     listing,
     accountId: viewer.uid,
+    purpose,
     quote,
     codeId,
     billing: request.billing && toBilling(request.billing),
     ...place,
   };
+}
+
+function requireExtension<Chosen extends Parameters<typeof findExtensionProblem>[0]>(chosen: Chosen): Chosen {
+  const problem = findExtensionProblem(chosen);
+  if (problem !== undefined) throw badFields({ planType: problem });
+  return chosen;
 }
 
 function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeeded: boolean }): BillingPlace {
@@ -67,28 +75,32 @@ function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeede
   return { province: province?.name, city: city?.name };
 }
 
-/** The id of the request's discount code; undefined without one. */
-async function readCode(
+/** Whether the request has a discount, and the id of the code that it uses up, if any. A member needs none. */
+async function readDiscount(
   deps: OrderDeps,
   { viewer, request, listingId }: ReadChoice & { listingId: string },
-): Promise<string | undefined> {
+): Promise<Pick<Choice, "codeId"> & { hasDiscount: boolean }> {
+  const redeem = async (by: { token: string; code?: string }) => ({
+    codeId: await redeemDiscountCode(deps, { viewer, listingId, ...by }),
+    hasDiscount: true,
+  });
   if (request.applyMemberDiscount) {
     const isMember = await deps.isMember(deps.db, viewer.uid);
     if (!isMember) throw badFields({ applyMemberDiscount: ORDER_MESSAGES.membersOnly });
-    if (!request.discountToken) throw badFields({ discountToken: ORDER_MESSAGES.codeWithoutToken });
-    return redeemDiscountCode(deps, { viewer, listingId, token: request.discountToken });
+    return request.discountToken ? redeem({ token: request.discountToken }) : { codeId: undefined, hasDiscount: true };
   }
   const code = request.code?.trim() ?? "";
-  if (code === "") return undefined;
+  if (code === "") return { codeId: undefined, hasDiscount: false };
   if (!request.token) throw badFields({ code: ORDER_MESSAGES.codeWithoutToken });
-  return redeemDiscountCode(deps, { viewer, listingId, token: request.token, code });
+  return redeem({ token: request.token, code });
 }
 
 /** Whether a saved quote is for exactly this choice, at the same price. */
-export function isSameChoice(saved: QuoteRow, { quote, province, city }: Choice): boolean {
+export function isSameChoice(saved: QuoteRow, { purpose, quote, province, city }: Choice): boolean {
   const toTaxes = (taxes: Quote["taxes"]) => JSON.stringify(taxes.map(({ tax, rate, cents }) => [tax, rate, cents]));
   return (
     saved.plan === quote.plan &&
+    saved.purpose === purpose &&
     saved.addOns.join() === quote.addOns.join() &&
     saved.days === quote.days &&
     saved.boosts.join() === quote.boosts.join() &&

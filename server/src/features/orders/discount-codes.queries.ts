@@ -84,10 +84,12 @@ export async function holdCode(tx: Queryable, orderId: string, codeId: string | 
   return held.length > 0;
 }
 
-/** Marks the code that a paid order holds as used. */
-export async function useCodeOf(tx: Queryable, orderId: string, now: Date): Promise<void> {
-  await tx
+/** Marks the code that a paid order holds as used; false if it holds none. */
+export async function useCodeOf(tx: Queryable, orderId: string, now: Date): Promise<boolean> {
+  const used = await tx
     .update(discountCodes)
     .set({ usedAt: now })
-    .where(and(eq(discountCodes.orderId, orderId), isNull(discountCodes.usedAt)));
+    .where(and(eq(discountCodes.orderId, orderId), isNull(discountCodes.usedAt)))
+    .returning({ id: discountCodes.id });
+  return used.length > 0;
 }

@@ -215,7 +215,7 @@ describe("a person who tests stolen cards", () => {
     }
     expect(paid).toEqual(paid.map(() => 200));
     const { quota } = (await site.call("GET", "/v1/property/quota", { token: payer.token })).body;
-    expect(quota).toMatchObject({ draftsMax: 55 });
+    expect(quota).toMatchObject({ draftsMax: 85 });
     const { rows } = await site.db.$client.query(
       "UPDATE orders SET status = 'refunded' WHERE account_id = $1 AND status = 'paid' RETURNING id",
       [payer.uid],

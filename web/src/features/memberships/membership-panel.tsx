@@ -64,7 +64,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
           <Trans>The Agent Pro badge and a profile picture</Trans>
         </Benefit>
         <Benefit>
-          <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing: we email you a code when you post</Trans>
+          <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing, applied when you pay</Trans>
         </Benefit>
         <Benefit>
           <Trans>Professional networking invitations, emailed when announced</Trans>

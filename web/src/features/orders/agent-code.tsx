@@ -26,7 +26,7 @@ interface AgentCodeProps {
   error: string | undefined;
 }
 
-/** A member's discount: one press applies it. The emailed code, and the button to get one, remain as an alternative. */
+/** A member's discount, which applies by itself. Who removes it can apply it again, or enter an emailed code. */
 export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...field }: AgentCodeProps) {
   const { isMember, code, onChange, error } = field;
   const failureWords = useFailureWords();
@@ -38,11 +38,6 @@ export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...fi
     const fresh = await run(() => sendCode(token === undefined ? { listingId } : { token }));
     if (fresh !== undefined) onToken(fresh);
     return fresh !== undefined;
-  }
-
-  async function apply() {
-    // A token that was just rejected cannot be used again.
-    if ((token !== undefined && error === undefined) || (await renew())) onApply(true);
   }
 
   if (isApplied) return <AppliedDiscount onRemove={() => onApply(false)} />;
@@ -80,11 +75,7 @@ export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...fi
           />
         )}
         {isMember && (
-          <Button
-            pending={pending}
-            onClick={() => void apply()}
-            className="min-h-12 self-start max-sm:w-full sm:self-end"
-          >
+          <Button onClick={() => onApply(true)} className="min-h-12 self-start max-sm:w-full sm:self-end">
             <Trans>Apply my {AGENT_DISCOUNT_PERCENT}% discount</Trans>
           </Button>
         )}

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { type Boost, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
+import { recommendPlan } from "@vestpocket/domain/orders/recommending.rules";
 import { type ReactNode, useId } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useMessage } from "../../platform/language.ts";
@@ -17,12 +19,15 @@ const CARD = classNames(
 
 interface PlanCardsProps {
   plan: Plan | undefined;
+  /** Those that the buyer wants: the recommended plan follows from them. Undefined to recommend none. */
+  addOns: readonly AddOn[] | undefined;
   onChange: (plan: Plan) => void;
 }
 
 /** The pricing table: one selectable card per plan. */
-export function PlanCards({ plan, onChange }: PlanCardsProps) {
+export function PlanCards({ plan, addOns, onChange }: PlanCardsProps) {
   const id = useId();
+  const best = addOns && recommendPlan(addOns);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">
@@ -35,6 +40,11 @@ export function PlanCards({ plan, onChange }: PlanCardsProps) {
             id={`${id}${at}`}
             price={price}
             isChosen={price.plan === plan}
+            reason={
+              best?.plan === price.plan && (
+                <Reason centsADay={best.centsADay} hasPriority={addOns?.includes("priority")} />
+              )
+            }
             onChoose={() => onChange(price.plan)}
           />
         ))}
@@ -47,10 +57,12 @@ interface PlanCardProps {
   id: string;
   price: (typeof PLAN_PRICES)[number];
   isChosen: boolean;
+  /** Why it is the recommended one; false for the others. */
+  reason: ReactNode;
   onChoose: () => void;
 }
 
-function PlanCard({ id, price, isChosen, onChoose }: PlanCardProps) {
+function PlanCard({ id, price, isChosen, reason, onChoose }: PlanCardProps) {
   const message = useMessage();
   const { plan, label, cents, days } = price;
   return (
@@ -62,7 +74,7 @@ function PlanCard({ id, price, isChosen, onChoose }: PlanCardProps) {
         checked={isChosen}
         onChange={onChoose}
         aria-labelledby={`${id}-name ${id}-price`}
-        aria-describedby={`${id}-rows`}
+        aria-describedby={reason ? `${id}-reason ${id}-rows` : `${id}-rows`}
         className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-card opacity-0"
       />
       <div className="flex items-start justify-between gap-3">
@@ -82,6 +94,9 @@ function PlanCard({ id, price, isChosen, onChoose }: PlanCardProps) {
       <p id={`${id}-price`} className="mt-1 font-serif text-28 font-semibold">
         <Amount cents={cents} />
       </p>
+      <p id={`${id}-reason`} className="mt-1 text-13 sm:min-h-10">
+        {reason}
+      </p>
       <dl id={`${id}-rows`} className="mt-4 flex flex-col divide-y divide-line border-t border-line text-14">
         <Row label={<Trans>Duration</Trans>}>
           <span className="tabular">
@@ -95,6 +110,25 @@ function PlanCard({ id, price, isChosen, onChoose }: PlanCardProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** The price per day is what the plans can be compared by: they run for different times. */
+function Reason({ centsADay, hasPriority }: { centsADay: number; hasPriority: boolean | undefined }) {
+  const price = <Amount cents={Math.round(centsADay)} hasCents />;
+  return (
+    <>
+      <strong className="block font-semibold text-action">
+        <Trans>Recommended</Trans>
+      </strong>
+      <span className="text-muted">
+        {hasPriority ? (
+          <Trans>Lowest price per day with Priority: {price}</Trans>
+        ) : (
+          <Trans>Lowest price per day: {price}</Trans>
+        )}
+      </span>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ function Extra({ boost }: { boost: Boost }) {
     <>
       <Amount cents={addOn?.cents ?? SOCIAL_BOOST_CENTS} />
       <span className="block text-13 text-muted">
-        {addOn ? <Trans>add-on</Trans> : <Trans>in Showcase Plus</Trans>}
+        {addOn ? <Trans>add-on</Trans> : <Trans>only in Showcase Plus</Trans>}
       </span>
     </>
   );
