@@ -38,7 +38,12 @@ test("a day to practise on has tickets, reports, and orders that are disputed, i
   const { rows } = await site.db.$client.query<{ status: string; count: number }>(
     "SELECT status, count(*)::int FROM orders GROUP BY status ORDER BY status",
   );
-  expect(Object.fromEntries(rows.map((row) => [row.status, row.count]))).toEqual({ disputed: 1, open: 1, paid: 4, refunded: 1 });
+  expect(Object.fromEntries(rows.map((row) => [row.status, row.count]))).toEqual({
+    disputed: 1,
+    open: 1,
+    paid: 4,
+    refunded: 1,
+  });
   expect(await count("order_disputes WHERE status = 'needs_response'")).toBe(1);
   expect(await count("order_disputes WHERE status = 'warning_needs_response'")).toBe(1);
 });
