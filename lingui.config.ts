@@ -41,7 +41,7 @@ const NOTIFICATIONS = [
 const OWNER = [
   "<rootDir>/web/src/pages/owner-*.tsx",
   "<rootDir>/web/src/features/listings/{own-*,owner-bar,my-listings,draft-*,selected-actions,status-chips}.tsx",
-  "<rootDir>/web/src/features/listings/{close-listing,pause-listing,delete-listing,renew-listings}-dialog.tsx",
+  "<rootDir>/web/src/features/listings/{close-listing,pause-listings,delete-listing,renew-listings,reprice-listings}-dialog.tsx",
   "<rootDir>/web/src/features/listings/{share-kit,resume-button,listing-views,pay-listing-link}.tsx",
 ];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];

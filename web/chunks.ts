@@ -29,7 +29,7 @@ const HOME_LISTINGS = new Set([
 ]);
 /** What shows an owner the cards and pages of a listing as its readers get them. */
 const PREVIEWS = new Set([
-  "features/listings/posting/form-card",
+  ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/posting/form-preview",
   "features/listings/previews/own-preview",
 ]);
@@ -48,9 +48,15 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser", ...PREVIEWS]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
-  ...["access-panel", "access-settings", "inspect-panel", "listing-requests", "request-list", "room-access"].map(
-    (part) => `features/access/${part}`,
-  ),
+  ...[
+    "access-panel",
+    "access-settings",
+    "inspect-panel",
+    "listing-requests",
+    "own-requests-card",
+    "request-list",
+    "room-access",
+  ].map((part) => `features/access/${part}`),
   ...["agreement-link", "agreement-reader", "confidential-next", "own-nda", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
@@ -73,7 +79,9 @@ const EVIDENCE = new Set([
 const WAITING = new Set(["features/markets/search-waiting", "pages/waiting-cards"]);
 /** The account's page of saved searches, and what saves one from the results. */
 const SAVED_SEARCHES = new Set([
-  ...["save-search", "save-search-dialog", "saved-search-list"].map((part) => `features/saved-searches/${part}`),
+  ...["save-search", "save-search-dialog", "saved-search-list", "searches-card"].map(
+    (part) => `features/saved-searches/${part}`,
+  ),
   "pages/saved-searches-page",
 ]);
 /** An agent's brokerage and board. */
@@ -117,7 +125,12 @@ const LISTING_FIELDS = new Set([
 ]);
 
 /** Modules that know the measures of listings. */
-const MEASURES = new Set(["features/searches/comparing/comparing", ...SENTENCES]);
+const MEASURES = new Set([
+  "features/listings/posting/listing-form",
+  "features/searches/comparing/comparing",
+  ...SENTENCES,
+]);
+
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),

@@ -54,7 +54,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
-  const { disownStreams, consents } = createStreams(messageDeps);
+  const { disownStreams, ...streams } = createStreams(messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
   const { findContact, isPhoneConfirmed, listAdministrators, tellAdministrators, toProfilePictureUrl, ...directory } =
@@ -75,8 +75,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const agreements = createAgreementDirectory(platform);
   const access = await createAccess(platform, { ...listings, ...agreements, findContact });
-  const { listingNotFound } = listings;
-  const inquiries = createInquiries(platform, { ...access, findContact, listingNotFound });
+  const inquiries = createInquiries(platform, { ...listings, ...access, findContact });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
     ...access,
@@ -115,7 +114,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
-  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, consents });
+  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {

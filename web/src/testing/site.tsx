@@ -108,6 +108,9 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
+  respondByDefault("GET /v1/access/requests/mine", {
+    json: { requests: [], page: 1, totalPages: 0, totalResults: 0 },
+  });
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });
   respondByDefault("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
   respondByDefault("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });

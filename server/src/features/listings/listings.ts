@@ -1,3 +1,4 @@
+import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
@@ -25,6 +26,7 @@ import { registerListings } from "./listings.routes.ts";
 import { toChecked } from "./listings.views.ts";
 import { tellOpenings } from "./openings.jobs.ts";
 import { registerOwnListings } from "./own-listings.routes.ts";
+import { listOwnMailCards } from "./own-mail-cards.usecases.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
 import { getOwnListing, getVisibleListing } from "./reading.usecases.ts";
@@ -57,6 +59,9 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     /** The same within a transaction. */
     listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) =>
       listCardsIn(deps, tx, { ids, language }),
+    /** A listing in an e-mail to its owner. */
+    listOwnMailCards: (tx: Queryable, wanted: Parameters<typeof listOwnMailCards>[2]) =>
+      listOwnMailCards(deps, tx, wanted),
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 if the listing does not exist or this person may not see it. */
@@ -76,7 +81,7 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       const listing = await getOwnListing(deps, { viewer, id });
       return { ...toChecked(listing), hasDocument: (await findDocument(deps.db, id)) !== undefined };
     },
-    getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
+    getPayable: (viewer: Viewer, id: string, purpose?: Purpose) => getPayable(deps, { viewer, id, purpose }),
     publish: (
       needs: { readonly requireAgreement: RequireAgreement },
       tx: Queryable,

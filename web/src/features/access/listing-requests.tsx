@@ -78,7 +78,7 @@ function Requests({ requests, asked }: { requests: readonly AccessRequest[]; ask
           </Trans>
         </p>
       ) : (
-        <ul className="grid gap-4 xl:grid-cols-2">
+        <ul className={`grid gap-4 ${requests.length > 1 ? "xl:grid-cols-2" : ""}`}>
           {requests.map((request) => (
             <li key={request.id}>
               <RequestCard request={request} onStep={(step) => show({ request, step })} />

@@ -16,7 +16,7 @@ const LINK = "inline-flex min-h-11 items-center text-14 font-semibold text-link 
 export function OwnFigures({ id }: { id: string }) {
   const query = useOwnFigures(id);
   return (
-    <section aria-labelledby="figures-heading" className="pb-12 lg:pb-20">
+    <section aria-labelledby="figures-heading">
       <h2 id="figures-heading" className="mb-4 text-22">
         <Trans>Figures</Trans>
       </h2>
