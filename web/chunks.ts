@@ -29,7 +29,7 @@ const HOME_LISTINGS = new Set([
 ]);
 /** What shows an owner the cards and pages of a listing as its readers get them. */
 const PREVIEWS = new Set([
-  "features/listings/posting/form-card",
+  ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/posting/form-preview",
   "features/listings/previews/own-preview",
 ]);
@@ -122,7 +122,11 @@ const LISTING_FIELDS = new Set([
 ]);
 
 /** Modules that know the measures of listings. */
-const MEASURES = new Set(["features/searches/comparing/comparing", "features/searches/reading/text-parts"]);
+const MEASURES = new Set([
+  "features/listings/posting/listing-form",
+  "features/searches/comparing/comparing",
+  "features/searches/reading/text-parts",
+]);
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),

@@ -54,7 +54,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
-  const { disownStreams, consents } = createStreams(messageDeps);
+  const { disownStreams, ...streams } = createStreams(messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
   const { findContact, isPhoneConfirmed, listAdministrators, tellAdministrators, toProfilePictureUrl, ...directory } =
@@ -114,7 +114,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
-  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, consents });
+  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {

@@ -181,6 +181,38 @@ test("an expired listing can be renewed", async () => {
   expect(await main.findByText("Your listing has expired. Renew it to make it live again.")).toBeVisible();
 });
 
+test("a live listing is renewed or upgraded before it ends, and never gets less than it has", async () => {
+  const { user, id, main, plan, next, dialog, sum } = await openLive();
+  await user.click(await main.findByRole("link", { name: "Renew or upgrade" }));
+  expect(await main.findByRole("radio", { name: "Renew" })).toBeChecked();
+  expect(plan("Showcase")).toBeChecked();
+  expect(main.queryByText("Recommended")).toBeNull();
+  expect(sum()).toHaveTextContent("Renewal: Showcase");
+  await user.click(plan("Basic"));
+  expect(sum()).toHaveTextContent("Choose at least what your listing has now.");
+  await user.click(next());
+  await user.click((await dialog("Error")).getByRole("button", { name: "OK" }));
+  expect(callsTo(START)).toHaveLength(0);
+  await user.click(plan("Showcase Plus"));
+  await user.click(main.getByRole("radio", { name: "Upgrade" }));
+  expect(sum()).toHaveTextContent("Upgrade: Showcase Plus");
+  expect(sum()).toHaveTextContent("$20.00");
+  await user.click(next());
+  await dialog("Error");
+  expect(callsTo(START)[0]?.body).toMatchObject({ listingId: id, purpose: "upgrade", planType: "Showcase Plus" });
+});
+
+/** The page of a live Showcase listing that ends in 30 days. */
+async function openLive() {
+  respond(START, { status: 500 });
+  const seconds = Date.now() / 1000 + 30 * 86_400;
+  respond("GET /v1/property/{id}/run", {
+    json: { run: { plan: "Showcase", boosts: ["exposure"], expiresAt: { seconds } } },
+  });
+  const opened = await openPlans({ status: "active" });
+  return { ...opened, id: opened.listing.id };
+}
+
 test.each([
   [{ status: "active" }, "This listing is paid for and live."],
   [{ status: "closed" }, "You closed this listing. It can no longer be promoted."],

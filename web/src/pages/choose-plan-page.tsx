@@ -8,8 +8,9 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { useFindings } from "../features/compliance/compliance.api.ts";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
-import { useNewestOrder, usePaymentConfig } from "../features/orders/orders.api.ts";
-import type { PlanState } from "../features/orders/plan-choice.ts";
+import { ExtensionChoice } from "../features/orders/extension-choice.tsx";
+import { useNewestOrder, usePaymentConfig, useRun } from "../features/orders/orders.api.ts";
+import type { PlanExtension, PlanState } from "../features/orders/plan-choice.ts";
 import { PlanForm } from "../features/orders/plan-form.tsx";
 import { PlanFormSkeleton } from "../features/orders/plan-form-skeleton.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
@@ -17,6 +18,7 @@ import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { useSession } from "../platform/session.ts";
+import { toExtendPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ListingChecks } from "./compliance-parts.ts";
 import { PostingFrame } from "./posting-frame.tsx";
@@ -32,9 +34,11 @@ export default function ChoosePlanPage() {
   const localPath = useLocalPath();
   const { uid } = useSession();
   const state = readState(location.state);
-  const named = useSearchParams()[0].get("listing") ?? "";
+  const [query] = useSearchParams();
+  const named = query.get("listing") ?? "";
+  const purpose = readPurpose(query.get("purpose"));
   const id = named || (state.propertyId ?? "");
-  const here = localPath(paths.choosePlan(id));
+  const here = localPath(purpose === undefined ? paths.choosePlan(id) : toExtendPath(id, purpose));
 
   // Makes the page reloadable and bookmarkable.
   useEffect(() => {
@@ -43,18 +47,20 @@ export default function ChoosePlanPage() {
 
   if (uid === undefined) return null;
   if (id === "") return <UnpayableListing status="unnamed" id="" />;
-  return <ChoosePlan key={id} id={id} uid={uid} state={state} here={here} />;
+  return <ChoosePlan key={id} id={id} uid={uid} purpose={purpose} state={state} here={here} />;
 }
 
 interface ChoosePlanProps {
   id: string;
   uid: string;
+  /** For a live listing. */
+  purpose: PlanExtension["purpose"] | undefined;
   state: PlanState;
   /** The page's own URL. */
   here: string;
 }
 
-function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
+function ChoosePlan({ id, uid, purpose, state, here }: ChoosePlanProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -63,12 +69,17 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
   const newest = useNewestOrder(id);
   const subscription = useIsSubscribed(uid);
   const listing = property.data;
+  const isLive = listing !== undefined && ["active", "paused"].includes(listing.status);
+  const run = useRun(id, { isWanted: purpose !== undefined && isLive });
+  const extension = purpose && run.data ? { purpose, run: run.data } : undefined;
   const isMissing = property.error instanceof ApiFailure && [400, 404].includes(property.error.status);
   if (isMissing || (listing && listing.listingOwner !== uid)) return <UnpayableListing status="missing" id={id} />;
-  if (listing && nextStatus(listing.status, "publish") === undefined) {
+  const isExtended = purpose !== undefined && isLive && run.data !== null;
+  if (listing && !isExtended && nextStatus(listing.status, "publish") === undefined) {
     return <UnpayableListing status={listing.status} id={id} />;
   }
-  const failed = [property, config].find(hasFailed);
+  const failed = [property, config, run].find(hasFailed);
+  const isLoaded = listing && config.data && (!isExtended || extension);
   return (
     <PostingFrame title={t`Choose your plan`} steps={<PostingSteps current={1} />}>
       {failed && (
@@ -76,11 +87,13 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
           <Trans>Something went wrong while fetching property data.</Trans>
         </LoadFailure>
       )}
-      {!failed && !(listing && config.data) && <PlanFormSkeleton />}
-      {!failed && listing && config.data && (
+      {!failed && !isLoaded && <PlanFormSkeleton />}
+      {!failed && listing && config.data && isLoaded && (
         <WhenKnown id={id} uid={uid} others={[newest, subscription]}>
           <p className="text-muted">
-            {listing.status === "draft" ? (
+            {extension ? (
+              <Trans>Your listing is live. Buy time or promotion before it ends.</Trans>
+            ) : listing.status === "draft" ? (
               <Trans>Your listing is saved as a draft. It goes live once you pay.</Trans>
             ) : (
               <Trans>Your listing has expired. Renew it to make it live again.</Trans>
@@ -93,8 +106,15 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
               <Trans>Error fetching user subscription type</Trans>
             </LoadFailure>
           )}
+          {extension && (
+            <ExtensionChoice
+              extension={extension}
+              onChange={(wanted) => void navigate(localPath(toExtendPath(id, wanted)), { replace: true })}
+            />
+          )}
           <PlanForm
             listing={listing}
+            extension={extension}
             config={config.data}
             isMember={subscription.data === true}
             state={state}
@@ -136,6 +156,10 @@ function WhenKnown({ id, uid, others, children }: WhenKnownProps) {
   // A refetch, such as after a language change, must not remove a form that is being filled in.
   if (isKnown && !wasKnown) setWasKnown(true);
   return wasKnown ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}
+
+function readPurpose(purpose: string | null): PlanExtension["purpose"] | undefined {
+  return purpose === "renew" || purpose === "upgrade" ? purpose : undefined;
 }
 
 /** The router state left by posting or by this page. */

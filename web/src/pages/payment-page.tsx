@@ -12,6 +12,7 @@ import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { toExtendPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
@@ -61,7 +62,10 @@ function OpenOrder({ order, payment, config }: OpenOrderProps) {
   const localPath = useLocalPath();
   const { plan } = readState(useLocation().state);
   const success = localPath(paths.successPayment(order.id));
-  const plans = localPath(paths.choosePlan(order.listing?.id));
+  const { listing, purpose } = order;
+  const plans = localPath(
+    purpose === "publish" ? paths.choosePlan(listing?.id) : toExtendPath(listing?.id ?? "", purpose),
+  );
   const onEnded = useCallback(() => void navigate(success, { replace: true }), [navigate, success]);
   if (payment.stage === "authenticating") {
     return (

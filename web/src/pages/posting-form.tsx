@@ -4,7 +4,7 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
-import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
+import type { CategoryIcons } from "../features/listings/posting/category-fields.tsx";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { useClosedProvinces } from "../features/operators/operators.api.ts";

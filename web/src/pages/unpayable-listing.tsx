@@ -4,6 +4,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { toExtendPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyPocket, LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -36,6 +37,11 @@ export function UnpayableListing({ status, id }: { status: Reason; id: string })
             <ButtonLink to={localPath(paths.myListings())}>
               <Trans>My Listings</Trans>
             </ButtonLink>
+            {(status === "active" || status === "paused") && (
+              <ButtonLink kind="secondary" to={localPath(toExtendPath(id))}>
+                <Trans>Renew or upgrade</Trans>
+              </ButtonLink>
+            )}
             {status === "active" && (
               <ButtonLink kind="secondary" to={localPath(paths.property(id))}>
                 <Trans>View listing</Trans>

@@ -265,6 +265,7 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     isUndelivered: false,
     listing: { id: "01900000-0000-7000-8000-000000000004", title: buildListing().title },
     plan,
+    purpose: "publish",
     addOns,
     days,
     boosts: [...boosts],

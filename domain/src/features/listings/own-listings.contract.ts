@@ -14,6 +14,7 @@ import {
 } from "./own-listings.schema.ts";
 import { previewSchema } from "./previews.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
+import { runSchema } from "./runs.schema.ts";
 import { todoSchema } from "./todo.schema.ts";
 
 const tag = "listings";
@@ -116,6 +117,17 @@ export const resumeListing = defineCall({
   params: idParams,
   body: noBody,
   answer: messageAnswer,
+});
+
+export const readRun = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/run",
+  tag,
+  summary:
+    "Read what your own live listing has and until when, as a renewal or an upgrade begins with it; null otherwise",
+  access: "members",
+  params: idParams,
+  answer: z.object({ run: z.nullable(runSchema) }),
 });
 
 export const closeListings = defineCall({

@@ -64,7 +64,7 @@ export function quoteOrder(choice: {
   const price = findPlanPrice(choice.plan);
   const addOns = ADD_ON_PRICES.filter(({ tag }) => choice.addOns.includes(tag) && !price.includes.includes(tag));
   const subtotalCents = addOns.reduce((sum, { cents }) => sum + cents, price.cents);
-  const netCents = choice.hasDiscount ? applyDiscount(subtotalCents) : subtotalCents;
+  const netCents = toNet(subtotalCents, choice.hasDiscount);
   const taxes = choice.tax === undefined ? [] : computeTaxes(netCents, choice.tax);
   return {
     plan: choice.plan,
@@ -85,9 +85,9 @@ function findPlanPrice(plan: Plan) {
   return price;
 }
 
-/** An amount in integer cents minus the agent discount, rounded half up to the cent. */
-function applyDiscount(cents: number): number {
-  return Math.floor((cents * (100 - AGENT_DISCOUNT_PERCENT) + 50) / 100);
+/** An amount in integer cents, CAD, minus the agent discount if there is one, rounded half up to the cent (product.md §10.2). */
+export function toNet(cents: number, hasDiscount: boolean): number {
+  return hasDiscount ? Math.floor((cents * (100 - AGENT_DISCOUNT_PERCENT) + 50) / 100) : cents;
 }
 
 export const ORDER_STATUSES = ["open", "cancelled", "paid", "refunded", "disputed"] as const;

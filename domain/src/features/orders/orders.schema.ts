@@ -10,6 +10,7 @@ import type { ProvinceName } from "../places/places.provinces.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { BILLING_MAX } from "./billing.rules.ts";
 import { NOTE_KINDS, NOTE_REASONS } from "./credit-notes.rules.ts";
+import { PURPOSES } from "./extending.rules.ts";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES, ORDER_STATUSES } from "./orders.rules.ts";
 import { PST_PROVINCES, TAXES } from "./orders.taxes.ts";
 import { CARD_BRANDS, CARD_WALLETS, type CardBrand, type CardWallet, PAID_WITH_METHODS } from "./paid-with.terms.ts";
@@ -44,6 +45,8 @@ export const billedToSchema = z.extend(billingSchema, { name: z.string() });
 export const paymentIntentRequestSchema = z.strictObject({
   planType: withRequiredMessage(z.enum(PLANS), ORDER_MESSAGES.noPlan),
   listingId: idText,
+  /** For a live listing: whether to add time or to raise what it has. */
+  purpose: z._default(z.enum(PURPOSES), "publish"),
   /** Add-ons. One that the plan includes changes nothing. */
   features: z._default(z.array(addOn).check(z.maxLength(2)), []),
   /** Empty for no discount. */
@@ -160,6 +163,8 @@ export const orderSchema = z.object({
   listing: z.nullable(z.object({ id: idText, title: z.string() })),
   /** Null for a membership. */
   plan: z.nullable(z.enum(PLANS)),
+  /** What was bought for the listing; `publish` for a membership. */
+  purpose: z.enum(PURPOSES),
   /** Paid add-ons. */
   addOns: z.array(addOn),
   /** How long what was bought lasts. */

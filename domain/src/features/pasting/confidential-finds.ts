@@ -1,4 +1,5 @@
 import type { ConfidentialKey } from "../disclosure/disclosure.fields.ts";
+import { findProvince, listProvincesOfCity } from "../places/places.schema.ts";
 import type { TextRange } from "./listing-reading.ts";
 
 /** A part of a text that members do not read: a confidential field's value, or a way to reach somebody. */
@@ -128,9 +129,9 @@ function findTenants(text: string): ConfidentialFind[] {
   return finds;
 }
 
-const BEFORE_ADDRESS = new RegExp(`(?:^|[.:;\\n|–-] ?)(?<value>${CONNECTED}),? (?:at |au |located at )?$`, "u");
+const BEFORE_ADDRESS = new RegExp(`(?:^|[.:;\\n|–-] ?)(?<value>${CONNECTED}(?:(?<=\\b(?:Co|Inc|Ltd|ltée))\\.)?)(?:, (?:at |au |located at )?| (?:at|located at) |\\n)$`, "u");
 const GENERIC =
-  /^(?:For|À|A|Sale|Lease|Rent|Unit|Suite|Located|Address|Adresse|Situé|Local|Office|Retail|Commercial|Industrial|Warehouse|Restaurant|Prime|Vendre|Louer|Bureau|Bureaux|Lot|Terrain|Land|Property|Building|Space)\b/u;
+  /^(?:For|À|A|Sale|Lease|Rent|Unit|Suite|Located|Address|Adresse|Situé|Local|Office|Retail|Commercial|Industrial|Warehouse|Restaurant|Prime|Vendre|Louer|Bureau|Bureaux|Lot|Terrain|Land|Property|Building|Space|Turn|Turnkey|Great|Beautiful|Excellent|Established|Freestanding|Modern|New|Opportunity|Magnifique|Superbe|Belle|Beau|Rare|Downtown|Corner|Busy|Profitable|Medical|Dental|Unique|Bright|Clean|Large|Small|Multi|Mixed|Investment|Business|Entreprise|Immeuble|Bâtiment|Entrepôt|Condo|House|Farm|Ferme|Hotel|Motel|Plaza|Contact|Call|Sublease|Asking|Price|Prix)\b/u;
 
 /** The name in front of an address: "Casa Verde, 114 Dunlop St E". */
 function findNames(text: string, finds: readonly ConfidentialFind[]): ConfidentialFind[] {
@@ -138,9 +139,18 @@ function findNames(text: string, finds: readonly ConfidentialFind[]): Confidenti
     if (key !== "streetAddress") return [];
     const from = Math.max(0, start - 120);
     const match = BEFORE_ADDRESS.exec(text.slice(from, start));
-    const value = match?.groups?.value?.replace(/,$/u, "");
-    if (match === null || value === undefined || GENERIC.test(value) || value.length < 3) return [];
+    const value = match?.groups?.value;
+    if (match === null || value === undefined || GENERIC.test(value) || value.length < 3 || isPlace(value)) return [];
     const at = from + match.index + match[0].indexOf(value);
     return [{ key: "buildingName" as const, value, start: at, end: at + value.length }];
+  });
+}
+
+/** "Hamilton, 120 Main Street". */
+function isPlace(value: string): boolean {
+  const words = value.split(" ");
+  return words.some((_, index) => {
+    const name = words.slice(0, index + 1).join(" ");
+    return listProvincesOfCity(name).length > 0 || findProvince(name) !== undefined;
   });
 }

@@ -26,13 +26,13 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["additional"],
-    en: "tmi, tmi est, t m i, cam, cam and taxes, additional rent, additional rents, operating cost, op cost, opex, operating expense, additional cost, est tmi, estimated tmi, common cost, occupancy charge, triple net cost, nnn, nnn cost, nets, triple net, additional charge, tax and operating, taxes and operating, additional, extras, operating, est additional rent, tic, tmi and utilities",
-    fr: "frais additionnel, frais d exploitation, loyer additionnel, frais commun, charge, couts additionnels, frais d operation, tmi, frais estime, taxes et frais, taxes et operations, frais de base, charges d exploitation, frais communs, depenses additionnelles",
+    en: "tmi, tmi est, t m i, cam, cam and taxes, additional rent, additional rents, operating cost, op cost, opex, operating expense, additional cost, est tmi, estimated tmi, common cost, occupancy charge, triple net cost, nnn, nnn cost, triple net, additional charge, tax and operating, taxes and operating, additional, extras, operating, est additional rent, tic, tmi and utilities",
+    fr: "frais additionnel, frais d exploitation, frais d exploitation et taxe, taxe et frais d exploitation, frais d operation et taxe, taxe et frais commun, loyer additionnel, frais commun, charge, couts additionnels, frais d operation, tmi, frais estime, taxes et frais, taxes et operations, frais de base, charges d exploitation, frais communs, depenses additionnelles",
   },
   {
     of: ["size"],
     en: "total area, total size, gla, gross leasable area, gross floor area, gfa, building size, building area, rentable area, leasable area, floor area, square footage, usable area, total building area, premises size, unit size, size, area, building, total",
-    fr: "superficie totale, superficie, superficie de plancher, superficie du local, superficie du batiment, superficie locative, superficie locative brute, aire, superficie habitable, superficie brute, surface, de plancher, batiment, superficie disponible, plancher",
+    fr: "superficie totale, superficie, superficie de plancher, superficie du local, superficie du batiment, superficie locative, superficie locative brute, aire, superficie habitable, superficie brute, surface, de plancher, batiment, superficie disponible, plancher, locaux a bureau, local a bureau, locaux a bureaux",
   },
   {
     of: ["lot"],
@@ -212,8 +212,8 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["activeClients"],
-    en: "active client, client, customer, active patient, patient, active customer, member, active member, account, active account, subscriber",
-    fr: "client, client actif, patient, patient actif, membre, abonne, membre actif, dossier actif",
+    en: "active client, client, customer, active patient, patient, active customer, member, active member, account, active account",
+    fr: "client, client actif, patient, patient actif, membre, membre actif, dossier actif",
   },
   {
     of: ["monthlyVisitors"],
@@ -295,14 +295,14 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   // Money.
   {
     of: ["propertyTaxes"],
-    en: "property tax, taxes, realty tax, municipal tax, annual tax, prop tax, tax, annual property tax, real estate tax, land tax, yearly tax, property taxes, gross tax, net tax, taxes annually",
+    en: "property tax, taxes, realty tax, municipal tax, annual tax, annual taxes, realty taxes, municipal taxes, real estate taxes, prop tax, prop taxes, tax, annual property tax, real estate tax, land tax, yearly tax, property taxes, gross tax, net tax, taxes annually",
     fr: "taxes, taxes municipales, taxe municipale, taxe, taxes annuelles, taxes foncieres, impot foncier, mutation, taxes municipales et scolaires, taxes totales",
   },
   {
     of: [],
     as: "money",
-    en: "school tax, assessment, assessed, assessed value, municipal assessment, expense, total expense, insurance, utilities, hydro, heat, gas, deposit, security deposit, potential revenue, potential income, potential, renovation, upgrade, in upgrade, in renovation, replacement cost, mortgage, first mortgage, vtb, vendor take back, payment, mortgage payment, per door, per unit, per key, per suite, weekly sale, weekly sales, monthly sale, monthly revenue, daily sale, average cheque, average ticket, wage, payroll, capex, capital improvement, leasehold improvement, leasehold, equipment, equipment value, ffe, water, maintenance, repair, salary, minimum net worth, net worth, liquid capital, liquidity, working capital, lottery commission, commission, income per month, per bushel, appraisal, appraised, appraised at, invested, spent, tenant improvement, ti, allowance, tenant inducement, goodwill, projected noi, proforma noi, projected revenue, pro forma, stabilized noi, quota value, hst, gst, tax savings, sales target, target, first year sales, earning potential, average revenue, average sales, average unit volume, auv",
-    fr: "taxes scolaires, taxe scolaire, scolaire, evaluation, evaluation municipale, depense, depenses, assurance, energie, electricite, chauffage, depot, revenu potentiel, revenus potentiels, potentiel, renovation, en renovation, hypotheque, balance de vente, paiement, par porte, par logement, ventes hebdomadaires, ventes mensuelles, vente hebdomadaire, revenu mensuel, revenus mensuels, salaire, equipement, entretien, deneigement, amelioration locative, ameliorations locatives, ameliorations, valeur nette, liquidite, liquidites, fonds de roulement, facture moyenne, rne projete, revenus projetes, pro forma, valeur du quota, assurances, achalandage, investi, investis, tps, tvq, subvention, chiffre d affaires moyen, ventes moyennes",
+    en: "avg rent, average rent, exp, school tax, school taxes, education tax, education taxes, assessment, assessed, assessed value, municipal assessment, expense, total expense, insurance, utilities, hydro, heat, gas, deposit, security deposit, potential revenue, potential income, potential, renovation, upgrade, in upgrade, in renovation, replacement cost, mortgage, first mortgage, vtb, vendor take back, payment, mortgage payment, per door, per unit, per key, per suite, weekly sale, weekly sales, monthly sale, monthly revenue, daily sale, average cheque, average ticket, wage, payroll, capex, capital improvement, leasehold improvement, leasehold, equipment, equipment value, ffe, water, maintenance, repair, salary, minimum net worth, net worth, liquid capital, liquidity, working capital, lottery commission, commission, income per month, per bushel, appraisal, appraised, appraised at, invested, spent, tenant improvement, ti, allowance, tenant inducement, goodwill, projected noi, proforma noi, projected revenue, pro forma, stabilized noi, quota value, hst, gst, tax savings, sales target, target, first year sales, earning potential, average revenue, average sales, average unit volume, auv",
+    fr: "loyer moyen, taxes scolaires, taxe scolaire, scolaire, evaluation, evaluation municipale, depense, depenses, assurance, energie, electricite, chauffage, depot, revenu potentiel, revenus potentiels, potentiel, renovation, en renovation, hypotheque, balance de vente, paiement, par porte, par logement, ventes hebdomadaires, ventes mensuelles, vente hebdomadaire, revenu mensuel, revenus mensuels, salaire, equipement, entretien, deneigement, amelioration locative, ameliorations locatives, ameliorations, valeur nette, liquidite, liquidites, fonds de roulement, facture moyenne, rne projete, revenus projetes, pro forma, valeur du quota, assurances, achalandage, investi, investis, tps, tvq, subvention, chiffre d affaires moyen, ventes moyennes",
   },
   {
     of: ["monthlyCondoFee"],
@@ -321,7 +321,7 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["grossRevenue", "grossRentalIncome"],
-    en: "gross revenue, revenue, annual revenue, sales, annual sales, gross sales, turnover, gross, total sales, total revenue, annual gross, yearly sales, yearly revenue, ttm revenue, net sales, annual gross sales, gross annual sales, annual turnover, sale, sales volume, trailing revenue, grossing, does, billing, annual billing",
+    en: "gross revenue, revenue, rev, gross rev, annual revenue, sales, annual sales, gross sales, turnover, gross, total sales, total revenue, annual gross, yearly sales, yearly revenue, ttm revenue, net sales, annual gross sales, gross annual sales, annual turnover, sale, sales volume, trailing revenue, grossing, does, billing, annual billing",
     fr: "chiffre d affaires, ventes annuelles, ventes, revenus, chiffre d affaire, ca, chiffre d affaires annuel, chiffre d affaires brut, ventes brutes, vente annuelle, ca annuel, facturation, facturation annuelle",
   },
   {

@@ -86,7 +86,7 @@ export function fillForm(values: PostingValues, { text, ...how }: Pasting): Fill
     );
   }
   const { description } = read;
-  fill("description", description === "" ? undefined : { value: description, from: [] }, (now) =>
+  fill("description", description.length < DESCRIPTION_LEAST ? undefined : { value: description, from: [] }, (now) =>
     now.description.trim() === "" ? { description, language: now.language || read.language } : undefined,
   );
   const unread = read.unread.map((range) => cutQuote(text, range));
@@ -112,18 +112,23 @@ function fillPrices({ sale, lease, availableArea }: PastedListing, fill: Fill): 
   const rent = lease?.value.kind === "on_request" ? undefined : lease?.value;
   if (lease === undefined || rent === undefined) return;
   const { additional } = rent;
-  put("lease.amountCents", lease, {
-    rent: String(rent.amount),
-    rentPer: rent.per,
-    rentBasis: rent.basis,
-    ...(rent.kind === "range" && { rentKind: "range", rentTo: String(rent.to) }),
-  });
-  if (additional !== undefined) {
-    put("lease.additional.amountCents", lease, {
-      additional: String(additional.amount),
-      additionalPer: additional.per,
-    });
-  }
+  const from = additional === undefined ? lease.from : lease.from.slice(0, -1);
+  put(
+    "lease.amountCents",
+    { ...lease, from },
+    {
+      rent: String(rent.amount),
+      rentPer: rent.per,
+      rentBasis: rent.basis,
+      ...(rent.kind === "range" && { rentKind: "range", rentTo: String(rent.to) }),
+    },
+  );
+  // The additional rent of a rent that is not this one says nothing.
+  fill("lease.additional.amountCents", additional && { ...lease, from: lease.from.slice(-1) }, ({ terms }) =>
+    terms.rent === String(rent.amount) && terms.additional === "" && additional !== undefined
+      ? { terms: { ...terms, additional: String(additional.amount), additionalPer: additional.per } }
+      : undefined,
+  );
   if (availableArea !== undefined) {
     const { from, to } = availableArea.value;
     put("availableArea.from", availableArea, {
@@ -137,6 +142,9 @@ function fillPrices({ sale, lease, availableArea }: PastedListing, fill: Fill): 
 function isUntouched(terms: TermTexts, changed: Partial<TermTexts>): boolean {
   return (Object.keys(changed) as (keyof TermTexts)[]).every((key) => terms[key] === NO_TERM_TEXTS[key]);
 }
+
+/** Less is no description. */
+const DESCRIPTION_LEAST = 20;
 
 const QUOTE_MAX = 80;
 

@@ -51,8 +51,9 @@ function readAmount(reading: Reading, at: number): Amount | undefined {
   const { tokens, lexicon } = reading;
   const isNumeric = tokens[at]?.isNumber === true || lexicon.dollars(tokens, at) !== undefined;
   if (!isNumeric && lexicon.number(tokens, at) === undefined) return undefined;
-  const read = readAs(reading, at, reading.language) ?? readAs(reading, at, reading.language === "fr" ? "en" : "fr");
-  if (read === undefined) return undefined;
+  const found = readAs(reading, at, reading.language) ?? readAs(reading, at, reading.language === "fr" ? "en" : "fr");
+  if (found === undefined) return undefined;
+  const read = withoutPer(reading, found);
   const text = read.unit === undefined && !read.isMoney ? findTextUnit(reading, read.end) : undefined;
   const unit = read.unit ?? text?.value;
   const end = text?.end ?? read.end;
@@ -92,6 +93,25 @@ function skipTax({ tokens }: Reading, at: number): number {
   return isTax && !isHardBreak(tokens[at + 2]) ? at + 2 : at;
 }
 
+/** The first of two numbers that are no range: « 4 100 pi² au 3e étage ». */
+function readBefore(reading: Reading, at: number, end: number) {
+  const { tokens, lexicon } = reading;
+  const isBetween = (index: number) =>
+    lexicon.to(tokens, index) !== undefined || tokens[index]?.before.includes("-") === true;
+  const until = Array.from({ length: end - at - 1 }, (_, index) => at + 1 + index).find(isBetween);
+  const first = { ...reading, tokens: tokens.slice(0, until ?? end) };
+  return until === undefined ? undefined : readAmounts(first, at, { isAlone: false, isLength: false });
+}
+
+/** "Rent 2,950/m" is no length. */
+function withoutPer<Read extends { readonly unit: Amount["unit"]; readonly end: number }>(
+  { tokens }: Reading,
+  read: Read,
+): Read {
+  const isPer = read.unit !== undefined && tokens[read.end - 1]?.before === "/" && tokens[read.end - 1]?.plain === "m";
+  return isPer ? { ...read, unit: undefined, end: read.end - 1 } : read;
+}
+
 /** A range only of what has a unit: "2 to 2028" are two numbers. */
 function readAs(reading: Reading, at: number, language: Language) {
   const { tokens, text } = reading;
@@ -101,6 +121,7 @@ function readAs(reading: Reading, at: number, language: Language) {
   const isMetre = power?.plain === "m" && text[power.start] === "m";
   const read = readAmounts(as, at, { isAlone: false, isLength: isMetre });
   if (read === undefined) return undefined;
+  if (read.high !== undefined && read.high < read.low) return readBefore(as, at, read.end);
   if (read.high === undefined || read.isMoney || read.unit !== undefined) return read;
   const first = findNumber(as, at);
   const low = first && readValue(first, { power: undefined, unit: undefined, language });

@@ -21,10 +21,11 @@ export function findExtras(reading: Reading, { statements, has, isBusiness }: Sc
     if (has.has(key) && found !== undefined && !(key in fields)) fields[key] = found;
   };
   put("zoning", findZoning(reading));
+  put("numberOfUnits", statements.some(({ of }) => of?.includes("numberOfUnits")) ? undefined : findPlex(reading));
   put("taxYear", findTaxYear(reading, statements));
   put("parkingRatio", findRatio(reading));
-  for (const [key, isUnit] of BY_UNIT) {
-    const alone = statements.find((each) => each.of === undefined && isUnit(each.amount.unit));
+  for (const [key, isOf] of BY_UNIT) {
+    const alone = statements.find((each) => each.of === undefined && isOf(each.amount));
     const taken = alone && toFields(reading, [{ ...alone, of: [key] }], { has, isForRent: false, used: new Set() });
     if (taken?.[key]) put(key, taken[key]);
   }
@@ -39,12 +40,21 @@ export function findExtras(reading: Reading, { statements, has, isBusiness }: Sc
   return fields;
 }
 
-type Unit = Statement["amount"]["unit"];
-const BY_UNIT: readonly (readonly [string, (unit: Unit) => boolean])[] = [
-  ["powerAmps", (unit) => unit === "amps"],
-  ["grainStorage", (unit) => unit === "bushels"],
-  ["fuelVolume", (unit) => unit === "litres"],
-  ["quotaKgDay", (unit) => unit === "kg"],
+/** "Quadruplex" states four units. */
+function findPlex(reading: Reading): Found<number> | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const plex = reading.lexicon.plex(reading.tokens, at);
+    if (plex !== undefined) return { value: plex.value, from: [rangeOf(reading, at, plex.end)] };
+  }
+  return undefined;
+}
+
+/** Units that say enough by themselves, and how much of them there must be. */
+const BY_UNIT: readonly (readonly [string, (amount: Statement["amount"]) => boolean])[] = [
+  ["powerAmps", ({ unit }) => unit === "amps"],
+  ["grainStorage", ({ unit }) => unit === "bushels"],
+  ["fuelVolume", ({ unit, value }) => unit === "litres" && value >= 50_000],
+  ["quotaKgDay", ({ unit, value }) => unit === "kg" && value < 1_000],
 ];
 
 function standsAlone({ tokens }: Reading, { amount: { start, end } }: Statement): boolean {
@@ -58,7 +68,7 @@ function findZoning(reading: Reading): Found<string> | undefined {
     const found = readZoning(reading, at) ?? (before && skipAdjective(reading, before.end));
     if (found?.kind !== "zoning") continue;
     const after = lexicon.zoning(tokens, found.end - 1);
-    if (before === undefined && after === undefined) continue;
+    if (before === undefined && (after === undefined || isHardBreak(tokens[found.end - 1]))) continue;
     const start = before === undefined ? at : Math.max(before.end, at);
     const words = text.slice(tokens[start]?.start, tokens[found.end - 1]?.end);
     const code = CODE.exec(words)?.[0];
@@ -75,10 +85,7 @@ function skipAdjective(reading: Reading, at: number) {
   const isWord =
     /^(?:industriel|industrielle|commercial|commerciale|residentiel|residentielle|industrial|residential|agricole|mixte|code|is|light|heavy|general|heavy|designation|est)$/u;
   if (!isWord.test(reading.tokens[at]?.plain ?? "") || isHardBreak(reading.tokens[at + 1])) return undefined;
-  const { tokens } = reading;
-  const shifted = { ...reading, lexicon: { ...reading.lexicon, zoning: reading.lexicon.zoning } };
-  const found = readZoning(shifted, at + 1);
-  return found?.kind === "zoning" && tokens[at + 1] !== undefined ? found : undefined;
+  return readZoning(reading, at + 1);
 }
 
 /** The year beside the property taxes: "(2025)", "/ 2024", "in 2025". */

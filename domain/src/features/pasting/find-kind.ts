@@ -61,6 +61,16 @@ function listMentions(
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [own, known] = [matchKind(tokens, at), lexicon.category(tokens, at)];
+    const plex = lexicon.plex(tokens, at);
+    if (plex !== undefined) {
+      mentions.push({
+        at,
+        end: plex.end,
+        kind: { type: "Investment Properties", subtype: "Multi-Family" },
+        isWeak: false,
+      });
+      continue;
+    }
     const found = own !== undefined && own.end >= (known?.end ?? 0) ? own : known;
     if (found === undefined) continue;
     const isOther = FORMER.test(tokens[at - 1]?.plain ?? "") && tokens[at]?.isBreak !== true;

@@ -2,13 +2,24 @@ import type { Reading } from "../searches/query/pieces.ts";
 import { findName, resolvePlace } from "../searches/query/read-name.ts";
 import { rangeOf, type TextRange } from "./listing-reading.ts";
 
-export interface FoundPlace {
+interface FoundPlace {
   readonly city: string | undefined;
   readonly province: string | undefined;
   readonly from: TextRange;
 }
 
 const INTRODUCING = /^(?:in|at|near|a|en|dans|city|ville|downtown|of|au|pres)$/u;
+
+/** "45 min. west of Edmonton", "20 minutes from Toronto", « à 10 km de Laval ». */
+function isFarFrom(tokens: Reading["tokens"], at: number): boolean {
+  const [how = "", from = ""] = [tokens[at - 2]?.plain, tokens[at - 1]?.plain];
+  return (
+    /^(?:of|from|to|de|du)$/u.test(from) &&
+    /^(?:north|south|east|west|northwest|northeast|southwest|southeast|nord|sud|est|ouest|min|minutes?|km|hours?|heures?|drive|outside|close)$/u.test(
+      how,
+    )
+  );
+}
 
 /**
  * Where the listing is: the first city that is named with its province, otherwise the first one that can only be one. A
@@ -28,6 +39,10 @@ export function findPlace(reading: Reading): FoundPlace | undefined {
     const found = findName(reading, at);
     if (found === undefined) continue;
     const street = lexicon.streetAfter(tokens, found.end);
+    if (isFarFrom(tokens, at)) {
+      at = found.end - 1;
+      continue;
+    }
     const isStreet =
       (street !== undefined && tokens[found.end]?.isBreak !== true) ||
       lexicon.streetBefore(tokens, at - 1) !== undefined;

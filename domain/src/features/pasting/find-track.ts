@@ -5,8 +5,8 @@ import { rangeOf, type TextRange } from "./listing-reading.ts";
 
 const TRACKS = matchKeys({
   sale: {
-    en: "for sale, forsale, sale of, selling, to sell, for purchase, on the market, business for sale, land for sale, sale price, asking price, obo, or best offer, priced to sell, list price, offered at, asking",
-    fr: "a vendre, en vente, vente, vend, on vend, prix de vente, prix demande, mise en vente, vends",
+    en: "for sale, forsale, sale of, selling, to sell, for purchase, on the market, obo, or best offer, priced to sell",
+    fr: "a vendre, en vente, vente, vend, on vend, mise en vente, vends",
   },
   rent: {
     en: "for lease, for rent, to let, for sublease, sublease, sublet, to lease, for sublet, available for lease, for sub lease, lease opportunity, space for lease, head lease",

@@ -34,6 +34,10 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
       subtype: named.subtype === "Automotive" ? "Auto-Related" : named.subtype,
     };
   }
+  const yields = find("netOperatingIncome", "capRate");
+  if (named?.subtype === "Hotels & Cottages" && yields !== undefined && listingType !== "rent") {
+    return { ...named, type: "Investment Properties", subtype: "Hotels & Motels" };
+  }
   const units = statements.find(({ of, label }) => label !== undefined && of?.[0] === "numberOfUnits");
   const isHousing =
     units?.label &&
@@ -51,7 +55,7 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
     return { ...named, subtype: "Professional Office" };
   const share = find("shareOffered");
   if (share !== undefined && (named === undefined || named.type === "Sale of Business") && isShares(reading, share)) {
-    return as("Merger & Acquisitions", share.amount.value > 50 ? "Majority Share Purchase" : "Partnership", share);
+    return as("Merger & Acquisitions", nameShare(share.amount.value), share);
   }
   return (
     withSignals(reading, named) ??
@@ -64,8 +68,11 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
 const industrial = (reading: Reading, statement: Statement | undefined): FoundKind | undefined =>
   statement && { type: "Industrial", subtype: undefined, from: rangeOfStatement(reading, statement) };
 
+const nameShare = (percent: number) =>
+  percent === 100 ? "Full Business Buyout" : percent > 50 ? "Majority Share Purchase" : "Partnership";
+
 const isShares = ({ tokens }: Reading, { label }: Statement) =>
-  /^(?:share|part|action|stake|equity|participation|of|de|ownership|interest)$/u.test(
+  /^(?:share|part|action|stake|equity|participation|of|de|des|du|the|ownership|interest)$/u.test(
     tokens[label?.start ?? 0]?.word ?? "",
   );
 

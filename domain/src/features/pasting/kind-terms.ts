@@ -70,6 +70,11 @@ export const KIND_TERMS: readonly CategoryTerms[] = [
   },
   {
     type: "Office",
+    fr: "locaux a bureau, espace a bureau, tour a bureau, etage de bureau",
+    en: "office floor, office premises, class a",
+  },
+  {
+    type: "Office",
     subtype: "Medical/Dental",
     en: "medical space, medical unit, dental space, medical condo, dental unit",
     fr: "local medical, espace medical",

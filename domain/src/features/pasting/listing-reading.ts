@@ -14,6 +14,9 @@ export interface TextRange {
 /** Quotation marks: what they enclose is read like the rest. */
 const MARKS = /(?<!\d)"|[“”«»„]/gu;
 
+/** "$11,940/2025" is no fraction. */
+const SLASHED_YEAR = /(?<=\d)\/(?=20[0-3]\d(?!\d))/gu;
+
 interface Read {
   readonly language: Language;
   readonly vocabulary: QueryVocabulary;
@@ -24,14 +27,14 @@ interface Read {
 /** A listing's text as tokens, each at its place in the text. */
 export function openReading(text: string, { language, vocabulary, without }: Read): Reading {
   const lexicon = openLexicon(vocabulary);
-  const plain = blankOut(text, without).replaceAll(MARKS, " ");
+  const plain = blankOut(text, without).replaceAll(MARKS, " ").replaceAll(SLASHED_YEAR, "(");
   const tokens = breakSentences(readTokens(plain), plain);
   const spoken = guessLanguage(tokens, { text, lexicon }) ?? language;
   return { tokens, text: plain, lexicon, isAllCapitals: false, language: spoken };
 }
 
 const ABBREVIATIONS =
-  /^(?:st|ste|mt|ft|sq|av|ave|no|est|approx|dr|incl|min|max|boul|blvd|tel|prop|avail|env|sup|temp|mo|yr|hwy|rd|mr|mrs|ms|vs|pi|ca|p|c|s|f|b|n|e|i|o|u|excl|gov|ext|dept|etc|bldg|op|add|mun|tx)$/u;
+  /^(?:st|ste|mt|ft|sq|av|ave|no|est|approx|dr|incl|min|max|boul|blvd|tel|prop|avail|env|sup|temp|mo|yr|hwy|rd|mr|mrs|ms|vs|pi|ca|p|c|s|f|b|n|e|i|o|u|excl|gov|ext|dept|etc|bldg|op|add|mun|tx|rev|exp|inc|ann|scol|int|dist|moy|avg)$/u;
 
 /** A period ends a sentence before a number or a capital, also after a short word, unless it belongs to an abbreviation. */
 function breakSentences(tokens: readonly Token[], text: string): Token[] {

@@ -54,7 +54,8 @@ interface Beside {
   readonly isBefore: boolean;
 }
 
-function findBefore({ tokens }: Reading, { start }: Amount, byEnd: ReadonlyMap<number, Label>): Beside | undefined {
+function findBefore({ tokens }: Reading, amount: Amount, byEnd: ReadonlyMap<number, Label>): Beside | undefined {
+  const { start } = amount;
   let strangers = 0;
   let hasColon = false;
   for (let at = start; at > Math.max(0, start - LINKS_MAX - STRANGERS_MAX); at--) {
@@ -63,7 +64,11 @@ function findBefore({ tokens }: Reading, { start }: Amount, byEnd: ReadonlyMap<n
     const isLine = label !== undefined && at === start && isWholeLine(tokens, label);
     if (isHardBreak(token) && !(isLine && /^\s*\n\s*$/u.test(token?.before ?? ""))) return undefined;
     hasColon ||= /[:=()[]/u.test(token?.before ?? "") || isLine;
-    if (label !== undefined) return { label, isJoined: at === start, hasColon, strangers, isBefore: true };
+    const beside = label && { label, isJoined: at === start, hasColon, strangers, isBefore: true };
+    // One word that cannot mean the amount is like any other: "CAM est. $12".
+    const isOther =
+      label !== undefined && label.end - label.start === 1 && beside && listFitting(label, amount, beside).length === 0;
+    if (beside !== undefined && !isOther) return beside;
     const word = tokens[at - 1];
     if (word === undefined || (word.isNumber && !isYear(word.plain))) return undefined;
     if (!word.isNumber && !LINKS.has(word.plain)) strangers += 1;
@@ -106,6 +111,9 @@ function findAfter(
     if (hasColon) return undefined;
     const label = byStart.get(at);
     if (label !== undefined) {
+      // "1 stall per 2,000 sf".
+      if (/^(?:per|par|for|pour)$/u.test(tokens[label.end]?.plain ?? "") && tokens[label.end + 1]?.isNumber === true)
+        return undefined;
       return isOfNext(tokens, label, { next, isMoney, isHeader: isLed || at > end })
         ? undefined
         : { label, isJoined: at === end, hasColon: false, strangers, isBefore: false };
@@ -130,21 +138,31 @@ function isOfNext(
 }
 
 /** What may stand before its count without a colon: "parking for 14", "seats 38", "terrasse de 16 places". */
-const LEADING = new Set(["parkingSpots", "seats", "patioSeats", "guestCapacity", "employees", "parkingRatio"]);
+const LEADING = new Set([
+  "parkingSpots",
+  "seats",
+  "patioSeats",
+  "guestCapacity",
+  "animalCapacity",
+  "employees",
+  "parkingRatio",
+]);
+/** More than the noun after their count says: "terrasse de 16 places", "capacity 150 cows". */
+const SPECIFIC = new Set(["patioSeats", "guestCapacity", "animalCapacity"]);
 
 function choose(
   { nature }: Amount,
   { before, after }: { before: Beside | undefined; after: Beside | undefined },
 ): Beside | undefined {
   if (before === undefined || after === undefined) return before ?? after;
-  const isPatio = before.label.terms.some(({ of }) => of.includes("patioSeats"));
-  if (nature === undefined && after.strangers === 0 && !isPatio) return after;
+  const isSpecific = before.label.terms.some(({ of }) => SPECIFIC.has(of[0] ?? "")) && before.strangers === 0;
+  if (nature === undefined && after.strangers === 0 && !isSpecific) return after;
   if (before.hasColon && before.strangers === 0) return before;
   if (nature === "money") {
     // "Rent $6,200 sales $1.1M": what follows is of the next amount, unless only it is beside this one.
     return before.strangers === 0 || after.strangers > 0 ? before : after;
   }
-  if (isPatio) return before;
+  if (isSpecific) return before;
   if (after.strangers === 0) return after;
   return before.strangers === 0 ? before : after;
 }

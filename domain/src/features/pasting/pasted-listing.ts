@@ -38,6 +38,7 @@ export interface PastedListing {
   readonly province?: Found<string>;
   readonly city?: Found<string>;
   readonly sale?: Found<PastedSale>;
+  /** The words of the additional rent come last. */
   readonly lease?: Found<PastedLease>;
   /** The rentable space, in square feet. */
   readonly availableArea?: Found<{ readonly from: number; readonly to?: number }>;

@@ -20,7 +20,7 @@ import { toListingType } from "./to-listing-type.ts";
 import { toPrices } from "./to-prices.ts";
 
 /** Longer texts are read up to here: about twelve pages. The rest stays in the description. */
-export const PASTED_TEXT_MAX = 40_000;
+const PASTED_TEXT_MAX = 40_000;
 
 const BUSINESS = new Set(["Sale of Business", "Merger & Acquisitions", "Franchises & New Business Opportunities"]);
 

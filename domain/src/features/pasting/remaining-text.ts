@@ -138,16 +138,24 @@ function tidy(text: string, wasCut: boolean): string {
     .replace(/^[ ,.;–-]+(?=\S)/u, "");
 }
 
+/** The numbers that fields and prices have. */
+function listValues({ fields, sale, lease, availableArea }: Facts): ReadonlySet<unknown> {
+  const prices = [sale, lease, availableArea].flatMap((found) => Object.values(found?.value ?? {}));
+  return new Set([...Object.values(fields).map(({ value }) => value), ...prices]);
+}
+
 /** Numbers that no field took, with the words around them up to the next break. */
 export function listUnread(
   { tokens }: Reading,
   { statements, facts }: { statements: readonly Statement[]; facts: Facts },
 ): TextRange[] {
   const taken = listTaken(facts);
+  const values = listValues(facts);
   const ranges: TextRange[] = [];
   for (const { amount, of } of statements) {
     const { start, end } = amount;
-    if (of?.length === 0) continue;
+    // Both languages of a text state it.
+    if (of?.length === 0 || values.has(amount.value)) continue;
     const [first, last] = [tokens[start], tokens[end - 1]];
     if (first === undefined || last === undefined || !tokens.slice(start, end).some(({ isNumber }) => isNumber))
       continue;

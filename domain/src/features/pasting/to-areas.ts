@@ -1,6 +1,6 @@
 import { fromSquareMetres } from "../../shared/units.ts";
 import type { Reading } from "../searches/query/pieces.ts";
-import { isDescribing, isPart } from "./area-words.ts";
+import { isDescribing, isOfPart, isPart } from "./area-words.ts";
 import type { Amount } from "./find-amounts.ts";
 import { isHardBreak } from "./listing-reading.ts";
 import type { Statement } from "./match-amounts.ts";
@@ -50,6 +50,11 @@ export function toAreas(reading: Reading, statements: readonly Statement[], { ha
     const one = (list: readonly Statement[]) => list.filter(({ amount: { high } }) => high === undefined);
     const [labelled] = one(sized);
     const [first] = one(bare);
+    const sizes = new Set(one(bare).map(({ amount: { value } }) => value));
+    if (isForRent && labelled === undefined && sizes.size > 1) {
+      for (const each of bare) used.add(each);
+      return { fields: withLand(), available: toSpaces(reading, one(bare)), used };
+    }
     if (isForRent && range !== undefined) {
       used.add(range);
       return { fields: withLand(), available: toAvailable(reading, range), used };
@@ -69,12 +74,21 @@ export function toAreas(reading: Reading, statements: readonly Statement[], { ha
     const [square] = land.filter(({ amount: { nature } }) => nature === "area");
     if (has.has("acres")) put("acres", acres);
     if (has.has("lotSize") && (square !== undefined || !has.has("acres"))) put("lotSize", square ?? acres);
-    if (has.has("lotSizeAcreage")) put("lotSizeAcreage", square ?? acres);
+    if (has.has("lotSizeAcreage") && !has.has("acres") && !has.has("lotSize")) put("lotSizeAcreage", square ?? acres);
     return fields;
   }
 }
 
 const isSmaller = (one: Statement, other: Statement) => one.amount.value < other.amount.value;
+
+/** Spaces of several sizes. */
+function toSpaces(reading: Reading, bare: readonly Statement[]): PastedListing["availableArea"] {
+  const [least, ...others] = [...bare].sort((one, other) => one.amount.value - other.amount.value);
+  const most = others.at(-1);
+  if (least === undefined || most === undefined) return undefined;
+  const found = toAvailable(reading, { ...least, amount: { ...least.amount, high: most.amount.value } });
+  return found && { ...found, from: [least, most].map((each) => rangeOfStatement(reading, each)) };
+}
 
 function toAvailable(reading: Reading, statement: Statement): PastedListing["availableArea"] {
   const { value, high, unit } = statement.amount;
@@ -95,8 +109,14 @@ function isWhole(reading: Reading, { amount }: Statement): boolean {
     amount.start === 0 ||
     isHardBreak(tokens[amount.start]) ||
     last === undefined ||
+    tokens[amount.start]?.before.includes("(") === true ||
     isDescribing(reading, amount.start - 1);
-  return isLed && (next === undefined || isHardBreak(next) || !isPart(next.plain)) && !isWithin(reading, amount);
+  return (
+    isLed &&
+    (next === undefined || isHardBreak(next) || !isPart(next.plain)) &&
+    !isWithin(reading, amount) &&
+    !isOfPart(reading, amount.start)
+  );
 }
 
 /** "incl 600 sf". */

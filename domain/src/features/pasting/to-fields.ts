@@ -50,13 +50,16 @@ const PER_MONTH = new Set(["monthlyCondoFee", "premisesRent"]);
 /** An amount as the field takes it; undefined if it cannot. A text field takes the words themselves. */
 export function toValue(reading: Reading, key: string, amount: Amount): string | number | undefined {
   const field = findField(key);
-  if (field === undefined || amount.high !== undefined) return undefined;
+  if (field === undefined || (amount.high !== undefined && key !== "minimumInvestment")) return undefined;
   if (field.kind === "text") return quote(reading, amount);
   const { per, isPerSqm } = amount.rate ?? {};
   if (field.unit?.startsWith("cad") && (per === "sqft" || isPerSqm === true)) return undefined;
+  if (field.unit?.startsWith("cad") && amount.value === 0) return undefined;
   if (per === "month" && !PER_MONTH.has(key)) return undefined;
   if (per === "year" && PER_MONTH.has(key)) return undefined;
-  return isIn(field, convert(field, amount));
+  const converted = convert(field, amount);
+  const isConverted = converted !== amount.value || field.unit === "feet" || field.unit === "sqft";
+  return isIn(field, converted, isConverted);
 }
 
 function convert({ unit: to }: ListingField, { value, unit }: Amount): number {
@@ -69,9 +72,14 @@ function convert({ unit: to }: ListingField, { value, unit }: Amount): number {
   return value;
 }
 
-function isIn({ min = 0, max = 0, decimals = 0 }: ListingField, value: number): number | undefined {
-  const isWhole = Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
-  const rounded = isWhole ? value : Math.round(value * 10 ** decimals) / 10 ** decimals;
+/** A converted value is rounded, a stated one is not. */
+function isIn(
+  { min = 0, max = 0, decimals = 0 }: ListingField,
+  value: number,
+  isConverted: boolean,
+): number | undefined {
+  const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
+  if (!isConverted && Math.abs(rounded - value) > 1e-6) return undefined;
   return rounded >= min && rounded <= max ? rounded : undefined;
 }
 

@@ -29,8 +29,10 @@ interface Scope {
 /** The prices that a text quotes. */
 export function toPrices(reading: Reading, statements: readonly Statement[], scope: Scope): Prices {
   const used = new Set<Statement>();
-  const lease = scope.listingType === "sale" || scope.isBusiness ? undefined : toLease(reading, statements, used);
   const sale = scope.listingType === "rent" ? undefined : toSale(reading, statements, used);
+  // Without a word for either, a text with a price tells of its tenants' rents.
+  const isSold = scope.listingType === "sale" || (scope.listingType === undefined && sale !== undefined);
+  const lease = isSold || scope.isBusiness ? undefined : toLease(reading, statements, used);
   return { sale, lease, used };
 }
 
@@ -79,7 +81,10 @@ function standsAlone({ tokens }: Reading, { start, end }: Amount): boolean {
   const last = tokens[start - 1]?.plain ?? "";
   const isLed = isFirst || /^(?:for|at|pour|a|sale|now|asking|only|just|seulement|to|price)$/u.test(last);
   const next = tokens[end];
-  const isLast = next === undefined || next.isBreak || isHardBreak(next) || BESIDE_PRICE.test(next.plain);
+  const isTime = tokens
+    .slice(end, end + 4)
+    .some(({ word }) => /^(?:season|saison|month|moi|mois|year|an|annee|week|semaine|day|jour)$/u.test(word));
+  const isLast = next === undefined || next.isBreak || isHardBreak(next) || (BESIDE_PRICE.test(next.plain) && !isTime);
   return isLed && isLast;
 }
 
@@ -101,14 +106,14 @@ function toLease(
     money.find((each) => isRent(each) && isPlausible(each.amount));
   if (base === undefined) return undefined;
   const extra = money.find((each) => each !== base && isOf(each, "additional") && isNear(statements, base, each));
-  used.add(base);
-  if (extra !== undefined) used.add(extra);
+  const all = money.filter((each) => isRent(each) && !isOf(each, "additional") && isAlike(each.amount, base.amount));
+  const amounts = [...all, base].flatMap(({ amount: { value, high = value } }) => [value, high]);
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  for (const each of [...all, base, ...(extra ? [extra] : [])]) used.add(each);
   const per = toUnit(base.amount);
   const value: PastedLease = {
-    ...(base.amount.high !== undefined && base.amount.high > base.amount.value
-      ? { kind: "range", to: convert(base.amount.high, base.amount.rate) }
-      : { kind: "amount" }),
-    amount: convert(base.amount.value, base.amount.rate),
+    ...(highest > lowest ? { kind: "range", to: convert(highest, base.amount.rate) } : { kind: "amount" }),
+    amount: convert(lowest, base.amount.rate),
     per,
     basis: toBasis(reading, base, { hasExtra: extra !== undefined, per }),
     ...(extra && {
@@ -123,17 +128,26 @@ function toLease(
       },
     }),
   };
-  return { value, from: [base, ...(extra ? [extra] : [])].map((each) => rangeOfStatement(reading, each)) };
+  return {
+    value,
+    from: [...new Set([base, ...all]), ...(extra ? [extra] : [])].map((each) => rangeOfStatement(reading, each)),
+  };
 }
 
-/** "$26 net": of a rent, not of a business. */
+/** "$26/sf net", "net $38 psf": of a rent, not of a business. */
 const isBasis = ({ tokens }: Reading, { label, amount }: Statement) =>
   label !== undefined &&
-  label.start >= amount.end &&
+  (amount.rate?.per !== undefined || label.start >= amount.end) &&
   tokens.slice(label.start, label.end).every(({ plain }) => /^(?:net|nnn|gross|brut|nets)$/u.test(plain));
 
 const hasRate = ({ rate }: Amount) => rate !== undefined && (rate.per !== undefined || rate.basis !== undefined);
 const isPlausible = ({ value }: Amount) => value < RATE_MAX || value >= 200;
+
+/** Rents of several spaces are a range. */
+const isAlike = ({ rate }: Amount, base: Amount) =>
+  rate?.per === "sqft" || rate?.basis !== undefined
+    ? rate.per === base.rate?.per && rate.basis === base.rate?.basis && rate.isPerSqm === base.rate?.isPerSqm
+    : false;
 
 /** The additional rent of another space is not this one's. */
 const isNear = (statements: readonly Statement[], one: Statement, other: Statement) =>

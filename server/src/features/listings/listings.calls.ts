@@ -32,6 +32,7 @@ export const listingCalls = declareCalls(
     "GET /v1/property/todo": "members",
     "GET /v1/property/{id}/previews": own("listings"),
     "GET /v1/property/{id}/figures": own("listings"),
+    "GET /v1/property/{id}/run": own("listings"),
     "GET /v1/property/quota": "members",
     "POST /v1/property/{id}/close": own("listings", () => ({ reason: "sold" })),
     "DELETE /v1/property/{id}": own("hiddenListing"),

@@ -30,6 +30,11 @@ export const listingData = defineData({
     ends: { with: "listings" },
     exportedAs: "listings",
   },
+  listing_extensions: {
+    about: "renewals and upgrades of live listings",
+    listing: "listing_id",
+    ends: { with: "listings" },
+  },
   listing_openings: {
     about:
       "confidential listings from before the preset withheld poster and document, whose owners have not been told yet",

@@ -8,9 +8,21 @@ import {
   PLANS,
   POSTED_AS,
 } from "@vestpocket/domain/listings/listings.terms";
+import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { AvailableArea, LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -69,6 +81,25 @@ export const listings = pgTable("listings", {
   removedWithOwner: boolean("removed_with_owner").notNull().default(false),
   orderId: uuid("order_id"),
 });
+
+export const listingExtensions = pgTable(
+  "listing_extensions",
+  {
+    orderId: uuid("order_id").notNull(),
+    listingId: uuid("listing_id").notNull(),
+    purpose: text("purpose").$type<Exclude<Purpose, "publish">>().notNull(),
+    /** The time that a renewal added, or from when to when an upgrade applies. */
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    /** What the listing had before. */
+    before: jsonb("before")
+      .$type<Pick<typeof listings.$inferSelect, "plan" | "hasExposure" | "hasPriority" | "hasSocial">>()
+      .notNull(),
+    createdAt: moment("created_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.orderId] })],
+);
 
 export const listingPictures = pgTable("listing_pictures", {
   token: text("token").primaryKey(),

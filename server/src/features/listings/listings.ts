@@ -1,3 +1,4 @@
+import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
@@ -80,7 +81,7 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       const listing = await getOwnListing(deps, { viewer, id });
       return { ...toChecked(listing), hasDocument: (await findDocument(deps.db, id)) !== undefined };
     },
-    getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
+    getPayable: (viewer: Viewer, id: string, purpose?: Purpose) => getPayable(deps, { viewer, id, purpose }),
     publish: (
       needs: { readonly requireAgreement: RequireAgreement },
       tx: Queryable,

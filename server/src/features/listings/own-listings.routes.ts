@@ -3,6 +3,7 @@ import { validate as isUuid } from "uuid";
 import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { closeListing, closeListings } from "./closing.usecases.ts";
 import { deleteListing } from "./deleting.usecases.ts";
 import { listOwnColumns } from "./listing-export.views.ts";
@@ -12,6 +13,7 @@ import { findOwnFigures } from "./own-figures.queries.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
 import { pauseOrResume, pauseOrResumeMany } from "./pausing.usecases.ts";
 import { previewListing } from "./previews.usecases.ts";
+import { readRun } from "./publication.usecases.ts";
 import { readQuota } from "./quotas.usecases.ts";
 import { repriceListings } from "./repricing.usecases.ts";
 import { countTodo } from "./todo.queries.ts";
@@ -63,6 +65,11 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
     const figures = isUuid(id) ? await findOwnFigures(deps.db, wanted) : undefined;
     if (figures === undefined) throw listingNotFound();
     return { figures };
+  });
+
+  serve(calls.readRun, async ({ viewer, params: { id } }) => {
+    const run = await readRun(deps, { viewer, id });
+    return { run: run === undefined ? null : { ...run, boosts: [...run.boosts], expiresAt: toMoment(run.expiresAt) } };
   });
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));

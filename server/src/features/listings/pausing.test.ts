@@ -70,6 +70,7 @@ describe("pausing a listing", () => {
             listingId: id,
             orderId: id,
             plan: "Showcase",
+            purpose: "publish",
             days: 90,
             boosts: ["exposure"],
             now,

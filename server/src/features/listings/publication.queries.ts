@@ -1,15 +1,14 @@
-import type { ListingStatus, Plan } from "@vestpocket/domain/listings/listings.terms";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listings } from "./listings.tables.ts";
 
-interface Run {
+/** What a listing has while it runs. */
+export type ListedRun = Pick<typeof listings.$inferSelect, "plan" | "hasExposure" | "hasPriority" | "hasSocial">;
+
+interface Run extends ListedRun {
   readonly id: string;
   readonly orderId: string;
-  readonly plan: Plan;
-  readonly hasExposure: boolean;
-  readonly hasPriority: boolean;
-  readonly hasSocial: boolean;
   readonly publishedAt: Date;
   readonly expiresAt: Date;
 }

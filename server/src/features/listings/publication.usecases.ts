@@ -2,37 +2,68 @@ import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import { nextStatus, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { isClosed } from "@vestpocket/domain/operators/closures.rules";
+import type { CurrentRun, Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { keepAgreement } from "./agreeing.usecases.ts";
+import { findExtension, removeExtensions } from "./extensions.queries.ts";
+import {
+  extendRun,
+  findRevokedRest,
+  type LiveListing,
+  resumeExtension,
+  takeBaseBack,
+  takeExtensionBack,
+} from "./extensions.usecases.ts";
 import type { ListingDirectoryDeps, OneListing, RequireAgreement } from "./listings.deps.ts";
 import { notCompliant, notPayable, postingClosed } from "./listings.failures.ts";
-import { isOwnerDisabled, lockListing } from "./listings.queries.ts";
+import { isOwnerDisabled, type ListingRow, lockListing } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
-import { startRun, takeRunBack } from "./publication.queries.ts";
+import { type ListedRun, startRun, takeRunBack } from "./publication.queries.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 
 /**
- * The viewer's own listing, if it can be paid for: a draft or expired, in a province that is open, and not blocked by
- * law. Throws Failure 404 or 409.
+ * The viewer's own listing, if it can be paid for: a draft or expired, or for a renewal or an upgrade live, in a province
+ * that is open, and not blocked by law. Throws Failure 404 or 409.
  */
 export async function getPayable(
   deps: ListingDirectoryDeps,
-  wanted: OneListing,
-): Promise<{ id: string; title: string }> {
+  { purpose = "publish", ...wanted }: OneListing & { purpose?: Purpose | undefined },
+): Promise<{ id: string; title: string; run: CurrentRun | undefined }> {
   const listing = await getOwnListing(deps, wanted);
-  if (nextStatus(statusAt(listing, deps.clock.now()), "publish") === undefined) throw notPayable();
-  if (isClosed(deps.config.closed, "posting", listing.province)) throw postingClosed();
+  const now = deps.clock.now();
+  const run = findRun(listing, now);
+  const isPublishable = nextStatus(statusAt(listing, now), "publish") !== undefined;
+  if (purpose === "publish" ? !isPublishable : run === undefined) throw notPayable();
+  if (purpose !== "upgrade" && isClosed(deps.config.closed, "posting", listing.province)) throw postingClosed();
   const block = findBlock(toChecked(listing));
   if (block !== undefined) throw notCompliant(block);
-  return { id: listing.id, title: listing.title };
+  return { id: listing.id, title: listing.title, run };
+}
+
+/** What the viewer's own listing has while it is live, and until when; undefined otherwise. Throws Failure 404. */
+export async function readRun(deps: ListingDirectoryDeps, wanted: OneListing): Promise<CurrentRun | undefined> {
+  return findRun(await getOwnListing(deps, wanted), deps.clock.now());
+}
+
+/** The run of a live listing, shown or paused. */
+function findRun(listing: ListingRow, now: Date): CurrentRun | undefined {
+  if (!isLive(listing, now) || listing.plan === null) return undefined;
+  const { plan, expiresAt, hasExposure, hasSocial, hasPriority } = listing;
+  const boosts = [hasExposure && "exposure", hasSocial && "social", hasPriority && "priority"] as const;
+  return { plan, boosts: boosts.filter((boost) => boost !== false), expiresAt };
+}
+
+function isLive<Listing extends ListingRow>(listing: Listing, now: Date): listing is Listing & LiveListing {
+  return ["active", "paused"].includes(statusAt(listing, now)) && listing.expiresAt !== null;
 }
 
 interface PaidListing {
   readonly listingId: string;
   readonly orderId: string;
   readonly plan: Plan;
+  readonly purpose: Purpose;
   /** How long it lasts, and its boosts, as they were sold. */
   readonly days: number;
   readonly boosts: readonly Boost[];
@@ -42,48 +73,59 @@ interface PaidListing {
 }
 
 /**
- * Publishes a listing for the term that an order paid for. False if it was deleted, cannot be published, or is blocked
- * by law, if its province was closed meanwhile, or if its owner is disabled. A listing with values for signers then asks
- * for an agreement.
+ * Publishes a listing for the term that an order paid for, or extends its run if it is live and that was bought. False if
+ * it was deleted, cannot be published, or is blocked by law, if its province was closed meanwhile, or if its owner is
+ * disabled. A renewal whose listing has ended meanwhile publishes it. A listing with values for signers then asks for an
+ * agreement.
  */
 export async function publishListing(
   deps: Pick<ListingDirectoryDeps, "config"> & { readonly requireAgreement: RequireAgreement },
   tx: Queryable,
-  { listingId, orderId, plan, days, boosts, now, spentMs = 0 }: PaidListing,
+  paid: PaidListing,
 ): Promise<boolean> {
+  const { listingId, orderId, purpose, days, now, spentMs = 0 } = paid;
   if (await isOwnerDisabled(tx, listingId)) return false;
   const listing = await lockListing(tx, listingId);
-  if (listing === undefined || nextStatus(statusAt(listing, now), "publish") === undefined) return false;
+  if (listing === undefined) return false;
+  const run = toListedRun(paid);
+  const revoked = await findRevokedRest(tx, { listingId, orderId });
+  if (isLive(listing, now)) {
+    if (revoked !== undefined) await resumeExtension(tx, { ...revoked, listing, run, now });
+    else if (purpose !== "publish") await extendRun(tx, { listing, orderId, purpose, days, run, now });
+    return revoked !== undefined || purpose !== "publish";
+  }
+  if (purpose === "upgrade" || nextStatus(statusAt(listing, now), "publish") === undefined) return false;
   // It may have changed since the payment was started.
   if (findBlock(toChecked(listing)) !== undefined) return false;
   // What ran before goes on.
   if (spentMs === 0 && isClosed(deps.config.closed, "posting", listing.province)) return false;
-  const expiresAt = new Date(now.getTime() + days * DAY_MS - spentMs);
+  const expiresAt = new Date(now.getTime() + (revoked?.restMs ?? days * DAY_MS - spentMs));
   if (expiresAt <= now) return false;
-  await startRun(tx, {
-    id: listing.id,
-    orderId,
-    plan,
-    hasExposure: boosts.includes("exposure"),
-    hasPriority: boosts.includes("priority"),
-    hasSocial: boosts.includes("social"),
-    publishedAt: now,
-    expiresAt,
-  });
+  await removeExtensions(tx, listingId);
+  await startRun(tx, { ...run, id: listing.id, orderId, publishedAt: now, expiresAt });
   await keepAgreement(deps, tx, { id: listing.id });
   return true;
 }
 
+function toListedRun({ plan, boosts }: PaidListing): ListedRun {
+  const has = (boost: Boost) => boosts.includes(boost);
+  return { plan, hasExposure: has("exposure"), hasPriority: has("priority"), hasSocial: has("social") };
+}
+
 /**
- * Reverts the publication that an order paid for; false if there is none. Publications paid by other orders are not
- * affected.
+ * Reverts the publication or the extension that an order paid for; false if there is none. What other orders paid for
+ * goes on.
  */
 export async function revokeListing(
   tx: Queryable,
   { listingId, orderId, now }: Pick<PaidListing, "listingId" | "orderId" | "now">,
 ): Promise<boolean> {
   const listing = await lockListing(tx, listingId);
-  if (listing?.orderId !== orderId) return false;
+  if (listing === undefined) return false;
+  const extension = await findExtension(tx, { listingId, orderId });
+  if (extension !== undefined) return isLive(listing, now) && takeExtensionBack(tx, { listing, extension, now });
+  if (listing.orderId !== orderId) return false;
+  if (isLive(listing, now) && (await takeBaseBack(tx, { listing, now }))) return true;
   const status = nextStatus(statusAt(listing, now), "revoke");
   if (status === undefined) return false;
   await takeRunBack(tx, { id: listing.id, status, now });

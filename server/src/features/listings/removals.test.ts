@@ -187,7 +187,15 @@ describe("the administration of listings", () => {
   test("a paid listing is not published while its owner's account is disabled", async () => {
     const { uid } = await site.addAccount({ disabledAt: site.clock.now() });
     const [listingId = ""] = await site.addListings([{ ownerId: uid, status: "draft" }]);
-    const paid = { listingId, orderId: newId(), plan: "Basic", days: 60, boosts: [], now: site.clock.now() } as const;
+    const paid = {
+      listingId,
+      orderId: newId(),
+      plan: "Basic",
+      purpose: "publish",
+      days: 60,
+      boosts: [],
+      now: site.clock.now(),
+    } as const;
     expect(await publishListing({ config: site.config, requireAgreement: async () => undefined }, site.db, paid)).toBe(
       false,
     );

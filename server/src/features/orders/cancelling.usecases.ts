@@ -52,7 +52,7 @@ export async function requirePayableStill(
   const order = await findOrder(deps.db, id);
   if (order?.status !== "open" || order.listingId === null) return;
   try {
-    await deps.getPayableListing(viewer, order.listingId);
+    await deps.getPayableListing(viewer, order.listingId, order.quote.purpose);
   } catch (error) {
     if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 409)) throw error;
     await cancelOrder(deps, order);

@@ -1,4 +1,5 @@
 import { type Billing, toBilling } from "@vestpocket/domain/orders/billing.rules";
+import { findExtensionProblem, type Purpose, quoteExtension } from "@vestpocket/domain/orders/extending.rules";
 import { ORDER_MESSAGES, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
@@ -13,6 +14,7 @@ import type { QuoteRow } from "./orders.queries.ts";
 export interface Choice extends BillingPlace {
   readonly listing: { readonly id: string; readonly title: string };
   readonly accountId: string;
+  readonly purpose: Purpose;
   readonly quote: Quote;
   readonly codeId: string | undefined;
   /** Undefined leaves what the order has. */
@@ -32,30 +34,36 @@ interface ReadChoice {
 
 /** Validates a request to pay, checks its discount code and prices it. Throws Failure naming the invalid field. */
 export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoice): Promise<Choice> {
-  const { salesTax } = deps;
+  const { salesTax, clock } = deps;
   if (new Set(request.features).size < request.features.length) {
     throw badFields({ features: ORDER_MESSAGES.unknownFeature });
   }
   const place = readBillingPlace(request, { isNeeded: salesTax !== undefined });
-  const listing = await deps.getPayableListing(viewer, request.listingId);
+  const { planType: plan, purpose, features: addOns } = request;
+  const { run, ...listing } = await deps.getPayableListing(viewer, request.listingId, purpose);
   const { codeId, hasDiscount } = await readDiscount(deps, { viewer, request, listingId: listing.id });
-  const quote = quoteOrder({
-    plan: request.planType,
-    addOns: request.features,
-    hasDiscount,
-    tax:
-      salesTax === undefined || place.province === undefined
-        ? undefined
-        : { salesTax, province: place.province, on: deps.clock.now() },
-  });
+  const now = clock.now();
+  const { province } = place;
+  const tax = salesTax === undefined || province === undefined ? undefined : { salesTax, province, on: now };
+  const quote =
+    purpose === "publish" || run === undefined
+      ? quoteOrder({ plan, addOns, hasDiscount, tax })
+      : quoteExtension({ ...requireExtension({ purpose, plan, addOns, run }), hasDiscount, tax, now });
   return {
     listing,
     accountId: viewer.uid,
+    purpose,
     quote,
     codeId,
     billing: request.billing && toBilling(request.billing),
     ...place,
   };
+}
+
+function requireExtension<Chosen extends Parameters<typeof findExtensionProblem>[0]>(chosen: Chosen): Chosen {
+  const problem = findExtensionProblem(chosen);
+  if (problem !== undefined) throw badFields({ planType: problem });
+  return chosen;
 }
 
 function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeeded: boolean }): BillingPlace {
@@ -88,10 +96,11 @@ async function readDiscount(
 }
 
 /** Whether a saved quote is for exactly this choice, at the same price. */
-export function isSameChoice(saved: QuoteRow, { quote, province, city }: Choice): boolean {
+export function isSameChoice(saved: QuoteRow, { purpose, quote, province, city }: Choice): boolean {
   const toTaxes = (taxes: Quote["taxes"]) => JSON.stringify(taxes.map(({ tax, rate, cents }) => [tax, rate, cents]));
   return (
     saved.plan === quote.plan &&
+    saved.purpose === purpose &&
     saved.addOns.join() === quote.addOns.join() &&
     saved.days === quote.days &&
     saved.boosts.join() === quote.boosts.join() &&

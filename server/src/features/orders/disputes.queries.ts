@@ -24,11 +24,15 @@ export async function saveDispute(tx: Queryable, dispute: DisputeRow): Promise<v
   await tx.insert(orderDisputes).values(dispute).onConflictDoUpdate({ target: orderDisputes.id, set: changes });
 }
 
+/** A renewal or an upgrade of a live listing adds to its run and replaces none. */
+const IS_A_NEW_RUN = sql`NOT EXISTS (
+  SELECT FROM order_quotes quote WHERE quote.order_id = later.id AND quote.revision = later.revision AND quote.purpose <> 'publish')`;
+
 /** Whether what an order paid for had been closed, or paid for again, by a time: from then on there was nothing to end. */
 export async function wasOverBy(tx: Queryable, { order, at }: { order: OrderRow; at: Date }): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     SELECT 1 FROM orders later, orders paid
-    WHERE paid.id = ${order.id} AND later.account_id = paid.account_id AND later.kind = paid.kind
+    WHERE ${IS_A_NEW_RUN} AND paid.id = ${order.id} AND later.account_id = paid.account_id AND later.kind = paid.kind
       AND later.listing_id IS NOT DISTINCT FROM paid.listing_id
       AND later.paid_at > paid.paid_at AND later.paid_at <= ${at.toISOString()}::timestamptz
     UNION ALL
@@ -41,7 +45,7 @@ export async function wasOverBy(tx: Queryable, { order, at }: { order: OrderRow;
 export async function hasLaterRun(tx: Queryable, orderId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     SELECT 1 FROM orders later, orders run
-    WHERE run.id = ${orderId} AND later.account_id = run.account_id AND later.listing_id = run.listing_id AND later.status = 'paid'
+    WHERE ${IS_A_NEW_RUN} AND run.id = ${orderId} AND later.account_id = run.account_id AND later.listing_id = run.listing_id AND later.status = 'paid'
       AND later.undelivered_at IS NULL AND later.paid_at > run.paid_at
     LIMIT 1`);
   return rows.length > 0;
@@ -52,8 +56,11 @@ export async function isInEffect(tx: Queryable, { order, now }: { order: OrderRo
   const { rows } = await tx.execute(sql`
     SELECT 1 FROM orders paid WHERE paid.id = ${order.id} AND CASE paid.kind
       WHEN 'listing' THEN EXISTS (
-        SELECT FROM listings
-        WHERE order_id = paid.id AND status IN ('active', 'paused') AND expires_at > ${now.toISOString()}::timestamptz)
+        SELECT FROM listings live
+        LEFT JOIN listing_extensions bought ON bought.listing_id = live.id AND bought.order_id = paid.id
+        WHERE live.status IN ('active', 'paused') AND live.expires_at > ${now.toISOString()}::timestamptz
+          AND CASE WHEN bought.order_id IS NULL THEN live.order_id = paid.id
+            ELSE bought.revoked_at IS NULL AND bought.ends_at > ${now.toISOString()}::timestamptz END)
       ELSE EXISTS (
           SELECT FROM memberships WHERE account_id = paid.account_id AND member_until > ${now.toISOString()}::timestamptz)
         AND NOT EXISTS (

@@ -40,8 +40,8 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
   if (quote?.plan == null) return;
   const now = clock.now();
   const { id: orderId, listingId } = order;
-  const { plan, days, boosts, totalCents, revision } = quote;
-  const isPublished = await deps.publishListing(tx, { listingId, orderId, plan, days, boosts, now });
+  const { plan, purpose, days, boosts, totalCents, revision } = quote;
+  const isPublished = await deps.publishListing(tx, { listingId, orderId, plan, purpose, days, boosts, now });
   const status = statusAfter(order.status, "paid");
   // A refund or dispute arrived before the payment did.
   if (status !== "paid") await deps.revokeListing(tx, { listingId, orderId, now });
@@ -95,7 +95,8 @@ async function mailPayment(
     toContent: ({ buyer, amount, url, toUrl }) => {
       if (!isPublished) return undeliveredMail({ title, amount, url });
       const facts = listReceiptFacts(toPaper(buyer), buyer.language);
-      return paidMail({ title, amount, url, facts, listingUrl: toUrl(paths.property(order.listingId ?? "")) });
+      const { purpose } = sold.quote;
+      return paidMail({ title, purpose, amount, url, facts, listingUrl: toUrl(paths.property(order.listingId ?? "")) });
     },
     toAttachments: (buyer) => [toReceiptDocument(toPaper(buyer), buyer.language)],
   });

@@ -1,4 +1,5 @@
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
+import type { CurrentRun, Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
@@ -45,6 +46,7 @@ interface PaidRun {
   readonly listingId: string;
   readonly orderId: string;
   readonly plan: Plan;
+  readonly purpose: Purpose;
   /** How long it lasts, and its boosts, as they were sold. */
   readonly days: number;
   readonly boosts: readonly Boost[];
@@ -61,8 +63,12 @@ export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platf
   /** Hashes discount codes. */
   readonly codeKey: Uint8Array;
   readonly limits: OrderLimits;
-  /** Throws Failure unless the viewer owns the listing and it can be paid for. */
-  readonly getPayableListing: (viewer: Viewer, listingId: string) => Promise<{ id: string; title: string }>;
+  /** Throws Failure unless the viewer owns the listing and it can be paid for; the run is that of a live one. */
+  readonly getPayableListing: (
+    viewer: Viewer,
+    listingId: string,
+    purpose?: Purpose,
+  ) => Promise<{ id: string; title: string; run: CurrentRun | undefined }>;
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;
   /** The account's customer at the provider, the same for everything it buys. Throws ProviderFailure. */
   readonly getCustomer: (uid: string) => Promise<string>;

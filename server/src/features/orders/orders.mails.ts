@@ -1,5 +1,6 @@
 import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/memberships/memberships.prices";
-import { withValues } from "@vestpocket/domain/shared/text";
+import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { Fact, MailContent } from "../../platform/messages/messages.ts";
 
 /** The texts of order e-mails. Every `url` is absolute. */
@@ -28,6 +29,7 @@ const RECEIPT_BUTTON = /*i18n*/ { id: "orders.mail.receipt_button", message: "Se
 
 interface Paid {
   readonly title: string;
+  readonly purpose: Purpose;
   readonly amount: string;
   /** What the receipt says. */
   readonly facts: readonly Fact[];
@@ -36,17 +38,34 @@ interface Paid {
   readonly listingUrl: string;
 }
 
+const PAID: Readonly<Record<Purpose, { subject: Message; what: Message }>> = {
+  publish: {
+    subject: /*i18n*/ { id: "orders.mail.paid.subject", message: "Your listing is live" },
+    what: /*i18n*/ {
+      id: "orders.mail.paid.what",
+      message: "Thank you. We received {amount} for “{title}”; your listing is now live and appears in search.",
+    },
+  },
+  renew: {
+    subject: /*i18n*/ { id: "orders.mail.renewed.subject", message: "Your listing is renewed" },
+    what: /*i18n*/ {
+      id: "orders.mail.renewed.what",
+      message:
+        "Thank you. We received {amount} for “{title}”; the days of the plan were added to the time it had left.",
+    },
+  },
+  upgrade: {
+    subject: /*i18n*/ { id: "orders.mail.upgraded.subject", message: "Your listing is upgraded" },
+    what: /*i18n*/ {
+      id: "orders.mail.upgraded.what",
+      message: "Thank you. We received {amount} for “{title}”; what you added applies from now until the listing ends.",
+    },
+  },
+};
+
 export const paidMail = (paid: Paid): MailContent => ({
-  subject: /*i18n*/ { id: "orders.mail.paid.subject", message: "Your listing is live" },
-  paragraphs: [
-    withValues(
-      /*i18n*/ {
-        id: "orders.mail.paid.what",
-        message: "Thank you. We received {amount} for “{title}”; your listing is now live and appears in search.",
-      },
-      { amount: paid.amount, title: paid.title },
-    ),
-  ],
+  subject: PAID[paid.purpose].subject,
+  paragraphs: [withValues(PAID[paid.purpose].what, { amount: paid.amount, title: paid.title })],
   facts: paid.facts,
   button: { label: /*i18n*/ { id: "orders.mail.listing_button", message: "See your listing" }, url: paid.listingUrl },
   links: [{ label: RECEIPT_BUTTON, url: paid.url }],

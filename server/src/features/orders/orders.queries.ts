@@ -21,7 +21,8 @@ export async function insertOrder(tx: Queryable, order: typeof orders.$inferInse
 export async function insertQuote(
   tx: Queryable,
   quote: Omit<Quote, "plan" | "addOns" | "boosts" | "taxes"> &
-    Omit<QuoteRow, keyof Quote> &
+    Omit<QuoteRow, keyof Quote | "purpose"> &
+    Partial<Pick<QuoteRow, "purpose">> &
     Pick<QuoteRow, "plan" | "addOns" | "boosts" | "taxes">,
 ): Promise<void> {
   await tx.insert(orderQuotes).values(quote);

@@ -2,6 +2,7 @@ import { PLANS } from "@vestpocket/domain/listings/listings.terms";
 import type { BilledTo, Billing } from "@vestpocket/domain/orders/billing.rules";
 import { NOTE_KINDS, NOTE_REASONS } from "@vestpocket/domain/orders/credit-notes.rules";
 import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
+import { PURPOSES } from "@vestpocket/domain/orders/extending.rules";
 import { REFUND_REASONS } from "@vestpocket/domain/orders/order-administration.rules";
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
@@ -55,6 +56,7 @@ export const orderQuotes = pgTable(
     orderId: uuid("order_id").notNull(),
     revision: integer("revision").notNull(),
     plan: text("plan", { enum: PLANS }),
+    purpose: text("purpose", { enum: PURPOSES }).notNull().default("publish"),
     addOns: text("add_ons").array().$type<AddOn[]>().notNull(),
     /** How long what is bought lasts, and the boosts of a listing, included or bought: as sold, whatever plans become. */
     days: integer("days").notNull(),

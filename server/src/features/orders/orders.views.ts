@@ -17,6 +17,7 @@ export function toOrder(row: QuotedOrder): Order {
     isUndelivered: row.undeliveredAt !== null && row.status === "paid",
     listing: row.listingId === null ? null : { id: row.listingId, title: row.listingTitle ?? "" },
     plan: quote.plan,
+    purpose: quote.purpose,
     addOns: quote.addOns,
     days: quote.days,
     boosts: quote.boosts,

@@ -87,16 +87,26 @@ function toPlace({ province, city }: Pick<Receipt, "province" | "city">, languag
 }
 
 function listPrices(receipt: Receipt, language: Language): Fact[] {
-  const { plan, planCents, discountCents } = receipt;
-  const lines = plan === null ? [{ labels: [NAMES.year], cents: planCents }] : listOrderLines({ ...receipt, plan });
+  const { plan, purpose, planCents, discountCents } = receipt;
+  const lines = plan === null ? [{ key: "year", labels: [NAMES.year], cents: planCents }] : listOrderLines({ ...receipt, plan });
   const discount: Fact[] = discountCents === 0 ? [] : [[NAMES.discount, toAmount(-discountCents, language)]];
   return [
     ...lines.map(
-      ({ labels, cents }): Fact => [joinLabels(labels), cents === null ? NAMES.included : toAmount(cents, language)],
+      ({ key, labels, cents }): Fact => [
+        key === plan && purpose !== "publish"
+          ? withValues(EXTENSIONS[purpose], { plan: joinLabels(labels) })
+          : joinLabels(labels),
+        cents === null ? NAMES.included : toAmount(cents, language),
+      ],
     ),
     ...discount,
   ];
 }
+
+const EXTENSIONS = {
+  renew: /*i18n*/ { id: "orders.paper.renewal", message: "Renewal: {plan}" },
+  upgrade: /*i18n*/ { id: "orders.paper.upgrade", message: "Upgrade: {plan}" },
+} as const satisfies Record<string, Message>;
 
 /** Several only if the prices of the add-ons have changed. */
 function joinLabels([first = NAMES.net, ...others]: readonly Message[]): Message {

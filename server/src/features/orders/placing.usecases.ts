@@ -116,6 +116,7 @@ async function saveQuote(
   await insertQuote(tx, {
     ...amounts,
     plan,
+    purpose: choice.purpose,
     addOns: [...addOns],
     boosts: [...boosts],
     taxes: [...taxes],

@@ -47,6 +47,6 @@ async function restore(
   const { id: orderId, kind, accountId, listingId } = order;
   if (kind === "membership") return restoreMembership(tx, { uid: accountId, orderId, spentMs });
   if (listingId === null || quote.plan === null || (await hasLaterRun(tx, orderId))) return false;
-  const { plan, days, boosts } = quote;
-  return publishListing(tx, { listingId, orderId, plan, days, boosts, now, spentMs });
+  const { plan, purpose, days, boosts } = quote;
+  return publishListing(tx, { listingId, orderId, plan, purpose, days, boosts, now, spentMs });
 }

@@ -41,6 +41,15 @@ describe("alerts", () => {
     expect(await subjects(buyer)).toEqual(["New: Corner tower"]);
     const [mail] = await alerts.listMails(buyer);
     expect(mail?.text).toContain("Offices, Small");
+    // Each of the two can be made rarer or stopped from the mail.
+    const links = [...(mail?.text ?? "").matchAll(/“(?:Offices|Small)”: fewer emails, or none\n.*\/u\/(\S+)/gu)];
+    const [slowed, stopped] = links.map(([, token]) => `/v1/unsubscribe/${token}`);
+    await alerts.site.call("POST", slowed ?? "", { body: { isAll: false, cadence: "weekly" } });
+    await alerts.site.call("POST", stopped ?? "", { body: { isAll: false } });
+    expect((await alerts.list(buyer)).searches).toMatchObject([
+      { name: "Small", cadence: "instant", isPaused: true },
+      { name: "Offices", cadence: "weekly", isPaused: false },
+    ]);
     expect(await listRung(buyer)).toEqual(["A new listing for your search “Offices”"]);
     expect(await subjects(other)).toEqual([]);
     for (const _ of [1, 2]) await pass(HOUR_MS);

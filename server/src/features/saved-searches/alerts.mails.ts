@@ -30,6 +30,8 @@ export interface Alert {
   readonly more?: number;
   /** The names of the searches that bring so much that they are now told of daily. */
   readonly slowed?: readonly string[];
+  /** The searches that the mail is about, each with the page that stops it or makes it rarer; absolute. */
+  readonly searches?: readonly { readonly name: string; readonly url: string }[];
   /** Absolute: the page of the saved searches. */
   readonly manageUrl: string;
 }
@@ -37,6 +39,10 @@ export interface Alert {
 /** The most listings in one mail; the page of saved searches has the others. */
 export const ALERT_ITEMS_MAX = 20;
 
+/** The most searches with a link of their own; the page of saved searches has them all. */
+const LINKED_MAX = 5;
+
+const LESS = /*i18n*/ { id: "saved-searches.mail.less", message: "“{name}”: fewer emails, or none" };
 const MANAGE = /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" };
 const NEW = /*i18n*/ { id: "saved-searches.mail.new", message: "New" };
 const LOWERED = /*i18n*/ { id: "saved-searches.mail.lowered", message: "Price lowered" };
@@ -50,7 +56,7 @@ const FITS_MORE = /*i18n*/ {
 const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One of your favourites" };
 
 /** New listings that fit saved searches, and what changed about favourites (product.md §24). */
-export function alertMail({ language, items, more = 0, slowed = [], manageUrl }: Alert): MailContent {
+export function alertMail({ language, items, more = 0, slowed = [], searches = [], manageUrl }: Alert): MailContent {
   return {
     subject: toSubject(items, more),
     paragraphs: slowed.map((name) =>
@@ -63,7 +69,11 @@ export function alertMail({ language, items, more = 0, slowed = [], manageUrl }:
       ),
     ),
     cards: items.map((item) => toMailCard(item, language)),
-    links: [...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]), { label: MANAGE, url: manageUrl }],
+    links: [
+      ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
+      ...searches.toSpliced(LINKED_MAX).map(({ name, url }) => ({ label: withValues(LESS, { name }), url })),
+      { label: MANAGE, url: manageUrl },
+    ],
   };
 }
 

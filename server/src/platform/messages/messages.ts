@@ -76,8 +76,6 @@ interface Mail {
   readonly stream?: Stream | undefined;
   /** The account whose consent a commercial stream needs. */
   readonly account?: { readonly id: string } | undefined;
-  /** The saved search whose alerts the e-mail's link ends, instead of the whole stream. */
-  readonly searchId?: string | undefined;
 }
 
 /** An SMS; `to` in E.164. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CurrentRun } from "@vestpocket/domain/orders/extending.rules";
 import type { Order, PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
@@ -100,6 +101,18 @@ export function useNewestOrder(listingId: string) {
     queryFn: async ({ signal }): Promise<Order | null> => {
       const { orders } = await api.get("/v1/orders", { query: { limit: "1", listingId }, signal });
       return orders[0] ?? null;
+    },
+  });
+}
+
+/** What a live listing of the user's has, and until when; null if it is not live. */
+export function useRun(listingId: string, { isWanted }: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: ["orders", "run", listingId],
+    enabled: isWanted,
+    queryFn: async ({ signal }): Promise<CurrentRun | null> => {
+      const { run } = await api.get("/v1/property/{id}/run", { params: { id: listingId }, signal });
+      return run && { ...run, expiresAt: new Date(run.expiresAt.seconds * 1000) };
     },
   });
 }

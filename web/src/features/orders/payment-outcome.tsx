@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
@@ -14,6 +15,18 @@ interface PaymentOutcomeProps {
   onCheck: () => void;
   /** What comes next for a listing that is now live. */
   next?: ReactNode;
+}
+
+function Delivered({ purpose, title }: { purpose: Purpose; title: string | undefined }) {
+  const name = <strong className="wrap-anywhere text-text">{title}</strong>;
+  switch (purpose) {
+    case "publish":
+      return <Trans>{name} is now live.</Trans>;
+    case "renew":
+      return <Trans>{name} is renewed: the plan’s days were added to the time it had left.</Trans>;
+    case "upgrade":
+      return <Trans>{name} is upgraded. It ends on the same day as before.</Trans>;
+  }
 }
 
 /** The outcome of an order's payment as the server knows it; success is shown only once it is certain. */
@@ -49,9 +62,7 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
         >
           {order.listing && (
             <p>
-              <Trans>
-                <strong className="wrap-anywhere text-text">{title}</strong> is now live.
-              </Trans>
+              <Delivered purpose={order.purpose} title={title} />
             </p>
           )}
           <div className="rounded-control border border-line p-4 text-left text-text sm:p-5">

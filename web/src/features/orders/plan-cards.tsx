@@ -19,15 +19,15 @@ const CARD = classNames(
 
 interface PlanCardsProps {
   plan: Plan | undefined;
-  /** Those that the buyer wants: the recommended plan follows from them. */
-  addOns: readonly AddOn[];
+  /** Those that the buyer wants: the recommended plan follows from them. Undefined to recommend none. */
+  addOns: readonly AddOn[] | undefined;
   onChange: (plan: Plan) => void;
 }
 
 /** The pricing table: one selectable card per plan. */
 export function PlanCards({ plan, addOns, onChange }: PlanCardsProps) {
   const id = useId();
-  const best = recommendPlan(addOns);
+  const best = addOns && recommendPlan(addOns);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">
@@ -41,8 +41,8 @@ export function PlanCards({ plan, addOns, onChange }: PlanCardsProps) {
             price={price}
             isChosen={price.plan === plan}
             reason={
-              price.plan === best.plan && (
-                <Reason centsADay={best.centsADay} hasPriority={addOns.includes("priority")} />
+              best?.plan === price.plan && (
+                <Reason centsADay={best.centsADay} hasPriority={addOns?.includes("priority")} />
               )
             }
             onChoose={() => onChange(price.plan)}
@@ -114,7 +114,7 @@ function PlanCard({ id, price, isChosen, reason, onChoose }: PlanCardProps) {
 }
 
 /** The price per day is what the plans can be compared by: they run for different times. */
-function Reason({ centsADay, hasPriority }: { centsADay: number; hasPriority: boolean }) {
+function Reason({ centsADay, hasPriority }: { centsADay: number; hasPriority: boolean | undefined }) {
   const price = <Amount cents={Math.round(centsADay)} hasCents />;
   return (
     <>

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
+import { listAddOns } from "@vestpocket/domain/orders/extending.rules";
 import type { Order, PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type ReactNode, useEffect, useState } from "react";
+import { useMessage } from "../../platform/language.ts";
 import { FRENCH_GIVEN } from "../../shared/orders/billing-french.tsx";
 import { toEnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { focusInvalid } from "../../ui/focus-invalid.ts";
@@ -10,13 +12,15 @@ import { AgentCode } from "./agent-code.tsx";
 import { BillingPlace } from "./billing-place.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { PlanCards } from "./plan-cards.tsx";
-import { type PlanChoice, type PlanState, toEarlierChoice } from "./plan-choice.ts";
+import { type PlanChoice, type PlanExtension, type PlanState, toEarlierChoice } from "./plan-choice.ts";
 import { PlanDialogs } from "./plan-dialogs.tsx";
 import { PlanFooter } from "./plan-footer.tsx";
 import { usePlanForm } from "./use-plan-form.ts";
 
 interface PlanFormProps {
   listing: { readonly id: string; readonly name: string };
+  /** For a live listing. */
+  extension?: PlanExtension | undefined;
   config: Pick<PaymentConfig, "salesTax" | "billing">;
   /** Whether the user can request a discount code. */
   isMember: boolean;
@@ -32,7 +36,7 @@ interface PlanFormProps {
 }
 
 /** The plan form: plan, add-ons, billing location, discount and total. */
-export function PlanForm({ listing, config, isMember, state, newest, ...on }: PlanFormProps) {
+export function PlanForm({ listing, extension, config, isMember, state, newest, ...on }: PlanFormProps) {
   const { onToken, onStarted, onInProgress, back } = on;
   // Not read again from the history entry, which changes a moment after the new token arrives.
   const [token, setToken] = useState(state.discountToken ?? undefined);
@@ -46,10 +50,19 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
     code: "",
     appliesDiscount: isMember,
   };
-  const start = { ...blank, ...(state.choice ?? toEarlierChoice(newest)) };
-  const { form, quote, dialog, ...plan } = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
+  // A renewal begins with what the listing has.
+  const present = extension && { plan: extension.run.plan, addOns: listAddOns(extension.run) };
+  const start = { ...blank, ...present, ...(state.choice ?? toEarlierChoice(newest)) };
+  const { form, quote, problem, dialog, ...plan } = usePlanForm({
+    ...{ listingId: listing.id, extension },
+    salesTax,
+    token,
+    start,
+    onStarted,
+  });
   const { values: choice, change, errors } = form;
   const { ref } = form.props;
+  const message = useMessage();
 
   useEffect(() => {
     if (dialog === undefined) focusInvalid(ref.current);
@@ -57,7 +70,11 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
 
   return (
     <form {...form.props} onSubmit={plan.onSubmit} className="flex flex-col gap-4">
-      <PlanCards plan={choice.plan} addOns={choice.addOns} onChange={(plan) => change({ plan })} />
+      <PlanCards
+        plan={choice.plan}
+        addOns={extension ? undefined : choice.addOns}
+        onChange={(plan) => change({ plan })}
+      />
       <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing’s full duration.</Trans>}>
         <AddOnChoices plan={choice.plan} addOns={choice.addOns} onChange={(addOns) => change({ addOns })} />
       </FormCard>
@@ -88,7 +105,9 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
       )}
       <FormCard title={<Trans>Your order</Trans>} intro={<span className="wrap-anywhere">{listing.name}</span>}>
         <div aria-live="polite">
-          {quote ? (
+          {problem ? (
+            <p className="text-14 font-medium text-warning">{message(problem)}</p>
+          ) : quote ? (
             <OrderPrices
               order={quote}
               discountNote={
@@ -102,7 +121,7 @@ export function PlanForm({ listing, config, isMember, state, newest, ...on }: Pl
           )}
         </div>
       </FormCard>
-      <PlanFooter quote={quote} back={back} pending={form.pending} />
+      <PlanFooter quote={problem ? undefined : quote} back={back} pending={form.pending} />
       <PlanDialogs dialog={dialog} onClose={plan.closeDialog} onProceed={plan.proceed} onInProgress={onInProgress} />
     </form>
   );

@@ -5,11 +5,17 @@ import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/or
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
-import { useLanguage } from "../../platform/language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { useStartPayment } from "./orders.api.ts";
-import { type PlanChoice, quoteChoice, toPaymentRequest } from "./plan-choice.ts";
+import {
+  findChoiceProblem,
+  type PlanChoice,
+  type PlanExtension,
+  quoteChoice,
+  toPaymentRequest,
+} from "./plan-choice.ts";
 
 /** The open dialog: a message to acknowledge, or a question. */
 export type PlanDialog =
@@ -20,6 +26,8 @@ export type PlanDialog =
 
 interface PlanFormParts {
   listingId: string;
+  /** For a live listing. */
+  extension: PlanExtension | undefined;
   salesTax: PaymentConfig["salesTax"];
   token: string | undefined;
   start: PlanChoice;
@@ -27,10 +35,11 @@ interface PlanFormParts {
 }
 
 /** State of the plan form: the choice, its price and moving on to payment. */
-export function usePlanForm({ listingId, salesTax, token, start, onStarted }: PlanFormParts) {
+export function usePlanForm({ listingId, extension, salesTax, token, start, onStarted }: PlanFormParts) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const language = useLanguage();
+  const message = useMessage();
   const startPayment = useStartPayment();
   const [dialog, setDialog] = useState<PlanDialog>();
   /** Whether the buyer chose to continue without a code. */
@@ -50,9 +59,10 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
     readFieldErrors: (fields) => fields,
   });
   const choice = form.values;
+  const problem = findChoiceProblem(choice, extension);
 
   async function submit(entered: PlanChoice) {
-    const request = toPaymentRequest(entered, { listingId, token });
+    const request = toPaymentRequest(entered, { listingId, token, purpose: extension?.purpose ?? "publish" });
     if (request === undefined) return;
     const isDiscounted = entered.appliesDiscount || entered.code !== "";
     if (token !== undefined && !isDiscounted && !goesWithoutCode.current) return setDialog({ kind: "no-code" });
@@ -72,11 +82,14 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (choice.plan === undefined) setDialog({ kind: "no-plan" });
+      else if (problem !== undefined) setDialog({ kind: "failed", words: message(problem) });
       else form.props.onSubmit(event);
     },
     changePlace: (place: PlaceChoice) => form.change({ place }, ["province", "city"]),
+    problem,
     quote: quoteChoice(choice, {
       salesTax,
+      extension,
       hasDiscount: (choice.appliesDiscount || hasWholeCode(choice)) && form.errors.code === undefined,
       now: new Date(),
     }),

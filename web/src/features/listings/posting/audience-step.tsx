@@ -1,50 +1,49 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import { Eye } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useLazyDialog } from "../../../ui/use-lazy-dialog.tsx";
 import { BandChips } from "./band-chips.tsx";
 import { ConfidentialFields } from "./confidential-fields.tsx";
-import { LevelChoices } from "./level-choices.tsx";
-import { hasDisclosure, keepsForSigners } from "./leveled-values.ts";
+import { Fold } from "./fold.tsx";
+import { LevelList } from "./level-list.tsx";
+import { hasConfidential, keepsForSigners } from "./leveled-values.ts";
 import { OpenToMembers } from "./open-to-members.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { listPictures } from "./posting-files.ts";
-import { SectionCard } from "./section-card.tsx";
+import { StepCard } from "./step-card.tsx";
 import { TeaserChoice } from "./teaser-choice.tsx";
-import type { Posting } from "./use-posting.ts";
-import { toPreviewed, VisitorCardChoice } from "./visitor-card-choice.tsx";
+import { type Posting, toPreviewed } from "./use-posting.ts";
+import { VisitorCardChoice } from "./visitor-card-choice.tsx";
 import { WayInChoice } from "./way-in-choice.tsx";
 
 const loadPreview = async () => (await import("./form-preview.tsx")).FormPreview;
+const AudienceColumns = lazy(async () => ({ default: (await import("./audience-columns.tsx")).AudienceColumns }));
 
-interface DisclosureCardProps {
+interface AudienceStepProps {
   posting: Posting;
   /** Whether the saved listing asks its readers for an agreement. */
   hasAgreement: boolean;
   /** Opens the standard text. */
   standardText: (type: string) => ReactNode;
+  /** Leads to a field of any step. */
+  onField: (name: string) => void;
 }
 
-/** Who sees what: a preset for the whole listing, the audience of each entered value, and the confidential texts. */
-export function DisclosureCard({ posting, hasAgreement, standardText }: DisclosureCardProps) {
+/** Who sees what: what is open, a choice for the whole listing, the listing as each reader gets it, and single choices. */
+export function AudienceStep({ posting, hasAgreement, standardText, onField }: AudienceStepProps) {
   const { t } = useLingui();
-  const { values, change } = posting;
-  const [isOpen, setOpen] = useState(false);
+  const { values, change, errorOf } = posting;
   const preview = useLazyDialog(loadPreview);
   const pictures = listPictures(posting.fileParts.files);
   const { type, subtype } = values;
-  const preset = findPreset(values.levels, values);
-  const isShown = isOpen || hasDisclosure(values) || pictures.some(({ level }) => level !== "member");
+  const hasError = posting.errors.some(({ name }) => name.startsWith("confidential."));
   return (
-    <SectionCard
-      section="disclosure"
-      intro={
-        <Trans>Choose who sees each detail. Everyone else learns only that it exists and how to get access.</Trans>
-      }
-    >
+    <StepCard step="audiences">
+      <OpenToMembers posting={posting} onField={onField} />
       <div id={anchorOf("levels")}>
         <ChoiceCards
           legend={<Trans>Your listing</Trans>}
@@ -63,38 +62,43 @@ export function DisclosureCard({ posting, hasAgreement, standardText }: Disclosu
               hint: t`Your name, the document and every figure except the price are only for people who signed.`,
             },
           ]}
-          value={preset ?? ""}
+          value={findPreset(values.levels, values) ?? ""}
           onChange={(chosen) =>
             change({ levels: applyPreset(values.levels, { preset: chosen, type, subtype }), visitorCard: "" }, [
               "levels",
             ])
           }
-          error={posting.errorOf("levels")}
+          error={errorOf("levels")}
         />
       </div>
-      {preset !== "open" && <OpenToMembers posting={posting} />}
       {keepsForSigners({ values, pictures, hasDocument: posting.hasDocument }) && (
         <WayInChoice posting={posting} hasAgreement={hasAgreement} standardText={standardText} />
       )}
-      <TeaserChoice posting={posting} />
-      <VisitorCardChoice posting={posting} />
-      {isShown ? (
-        <>
-          <ConfidentialFields posting={posting} />
-          <LevelChoices posting={posting} />
-          <div>
-            <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
-              <Trans>Preview as…</Trans>
-            </Button>
-            {preview.render(toPreviewed(posting))}
-          </div>
-          <BandChips posting={posting} />
-        </>
-      ) : (
-        <Button kind="secondary" onClick={() => setOpen(true)}>
-          <Trans>Add confidential details</Trans>
+      <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
+        <AudienceColumns form={toPreviewed(posting)} />
+      </Suspense>
+      <div>
+        <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
+          <Trans>Preview as…</Trans>
         </Button>
-      )}
-    </SectionCard>
+        {preview.render(toPreviewed(posting))}
+      </div>
+      <div>
+        <Fold title={<Trans>Confidential details</Trans>} opens={hasConfidential(values) || hasError}>
+          <ConfidentialFields posting={posting} />
+        </Fold>
+        <Fold
+          title={<Trans>What visitors see</Trans>}
+          opens={values.teaser !== "off" || values.visitorCard !== "" || errorOf("teaser") !== undefined}
+        >
+          <TeaserChoice posting={posting} />
+          <VisitorCardChoice posting={posting} />
+        </Fold>
+        <Fold title={<Trans>Who sees each detail</Trans>} opens={Object.keys(values.levels).length > 0}>
+          <LevelList posting={posting} />
+          <BandChips posting={posting} />
+        </Fold>
+      </div>
+    </StepCard>
   );
 }

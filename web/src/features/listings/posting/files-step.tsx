@@ -7,16 +7,16 @@ import { listFileErrors } from "./file-errors.tsx";
 import { PhotoList } from "./photo-list.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PICTURE_ACCEPT } from "./posting-files.ts";
-import { SectionCard } from "./section-card.tsx";
+import { StepCard } from "./step-card.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** Thumbnail, photos and document. */
-export function MediaCard({ posting }: { posting: Posting }) {
+export function FilesStep({ posting }: { posting: Posting }) {
   const { fileParts, isBusy } = posting;
   return (
-    <SectionCard
-      section="media"
+    <StepCard
+      step="files"
       intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from photos.</Trans>}
     >
       <ThumbnailField posting={posting} />
@@ -38,6 +38,6 @@ export function MediaCard({ posting }: { posting: Posting }) {
         </FileDrop>
       </div>
       <DocumentField posting={posting} />
-    </SectionCard>
+    </StepCard>
   );
 }

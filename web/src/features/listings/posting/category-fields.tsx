@@ -13,7 +13,6 @@ import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { chooseSubtype, chooseType } from "./posting-values.ts";
-import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** Decorative; passed in by the page because icons are another feature. */
@@ -23,22 +22,19 @@ export interface CategoryIcons {
 }
 
 /** Chooses the type, then its subtype. */
-export function CategoryCard({ posting, icons }: { posting: Posting; icons: CategoryIcons }) {
+export function CategoryFields({ posting, icons }: { posting: Posting; icons: CategoryIcons }) {
   const { t } = useLingui();
   const message = useMessage();
   const { values, change, errorOf } = posting;
   const category = findCategory(values.type);
   return (
-    <SectionCard
-      section="category"
-      intro={<Trans>The questions below depend on the subtype; choosing another type clears your answers.</Trans>}
-    >
+    <>
       <div id={anchorOf("type")}>
         <ChoiceCards
           legend={<Trans>Type</Trans>}
           name="type"
-          look="tiles"
-          columns="grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] sm:grid-cols-3"
+          look="rows"
+          columns="grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] sm:grid-cols-3"
           choices={CATEGORIES.map(({ type, slug }) => ({
             value: type,
             label: message(CATEGORY_LABELS[slug]),
@@ -56,7 +52,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
             legend={<Trans>Subtype</Trans>}
             name="subtype"
             look="rows"
-            columns="sm:grid-cols-2"
+            columns="sm:grid-cols-3"
             choices={category.subtypes.map((subtype) => {
               const label = SUBTYPE_LABELS[subtypeKey(category, subtype)];
               return {
@@ -75,6 +71,6 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
       <p role="status" className="sr-only">
         {values.subtype !== "" && t`The questions about your listing are below.`}
       </p>
-    </SectionCard>
+    </>
   );
 }
