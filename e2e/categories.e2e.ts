@@ -5,7 +5,7 @@ import { findSubtypeForm } from "@vestpocket/domain/listings/listings.fields";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { makePoster } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { openForm, readToken } from "./posting.ts";
+import { openForm, readToken, toStep } from "./posting.ts";
 
 test("each of the 37 forms of a listing opens with all its fields and tags", async ({ page }) => {
   await openForm(page, await makePoster());
@@ -14,10 +14,11 @@ test("each of the 37 forms of a listing opens with all its fields and tags", asy
     for (const subtype of category.subtypes) {
       const label = SUBTYPE_LABELS[subtypeKey(category, subtype)]?.message ?? "";
       await page.getByRole("radio", { name: label, exact: true }).check();
+      await toStep(page, "Price and size");
       const form = findSubtypeForm(category.type, subtype.name);
       const asked = form?.fields.filter(({ listingTypes }) => listingTypes === undefined) ?? [];
       const labels = page.locator("[id^='posting-fields.'] label");
-      const tags = page.getByRole("region", { name: "What's Included", exact: true }).locator("label");
+      const tags = page.locator("[id='posting-fields.includes'] label");
       await expect
         .poll(
           async () => {
@@ -28,6 +29,7 @@ test("each of the 37 forms of a listing opens with all its fields and tags", asy
           { message: label },
         )
         .toEqual({ missing: [], tags: form?.tags.map((tag) => tag.value) ?? [] });
+      await toStep(page, "What and where");
     }
   }
   expect(CATEGORIES.flatMap(({ subtypes }) => subtypes)).toHaveLength(37);

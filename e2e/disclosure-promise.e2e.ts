@@ -8,7 +8,7 @@ import { inventPhone, makeAccount, makePoster, readOutbox } from "./accounts.ts"
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { Heard } from "./heard.ts";
 import { goOnWith, payWith } from "./payments.ts";
-import { chooseSubtype, field, openForm, pdf, picture, post, readToken } from "./posting.ts";
+import { chooseSubtype, field, openForm, pdf, picture, post, readToken, toStep, unfold } from "./posting.ts";
 import { refuseStreams } from "./streams.ts";
 import { PHONE } from "./viewports.ts";
 
@@ -129,18 +129,25 @@ async function postConfidential(page: Page, owner: NewAccount): Promise<string> 
     })
     .check();
   await field(page, "Title").fill(TITLE);
-  await field(page, "Description").fill("Forty seats, open since 1998.");
-  await field(page, "Price").fill("650000");
-  await page.getByRole("radio", { name: "For Sale", exact: true }).check();
   await choose(main, "City", "Mississauga");
+  await unfold(page);
+  await field(page, "Description").fill("Forty seats, open since 1998.");
+  await toStep(page, "Price and size");
+  await page.getByRole("radio", { name: "For Sale", exact: true }).check();
+  await field(page, "Price").fill("650000");
+  await unfold(page);
   await main.getByLabel("Gross Revenue ($ / year)", { exact: true }).fill(SECRETS.revenue);
+  await toStep(page, "Photos and documents");
   await page.locator('input[name="thumbnail"]').setInputFiles(pictureByCamera("DSC_Zibellino.png"));
   await page.locator('input[name="documents"]').setInputFiles(pdf(`${SECRETS.file}.pdf`, SECRETS.author));
 
+  await toStep(page, "Who sees what");
   await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
+  await unfold(page);
   await field(page, "Building or business name").fill(`Trattoria ${SECRETS.business}`);
   await field(page, "Street address").fill(SECRETS.street);
   await field(page, "Postal code").fill(SECRETS.postalCode);
+  await unfold(page);
   await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
 
   await main.getByRole("button", { name: "Preview as…", exact: true }).click();

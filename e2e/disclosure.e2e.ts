@@ -8,7 +8,7 @@ import { expectWell, expectWellInBothLanguages } from "./accessible.ts";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
-import { readToken, writeFile } from "./posting.ts";
+import { readToken, toStep, unfold, writeFile } from "./posting.ts";
 import { twoPages } from "./room-files.ts";
 import { PHONE, VIEWPORTS } from "./viewports.ts";
 
@@ -71,17 +71,21 @@ test("an owner's secret is read by approved people and signers until access is r
  */
 async function keepConfidential(page: Page, propertyId: string): Promise<void> {
   const main = page.getByRole("main");
-  await open(page, `/create-listing?edit=${propertyId}`);
+  await open(page, `/create-listing?edit=${propertyId}&step=price`);
+  await unfold(page);
   await main.getByLabel("Cash Flow ($ / year)", { exact: true }).fill("180000");
+  await toStep(page, "Who sees what");
   await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
+  await unfold(page);
   await main.getByRole("textbox", { name: "Building or business name", exact: true }).fill(SECRET);
   await main.getByRole("checkbox", { name: "Cash Flow", exact: true }).check();
+  await unfold(page);
   await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
   await main.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await open(page, `/property/${propertyId}`);
   await expect(main.getByText(SECRET)).toBeVisible();
-  await main.getByRole("link", { name: "NDA", exact: true }).click();
+  await main.getByRole("tab", { name: "Access and NDA", exact: true }).click();
   await expect(main.getByRole("radio", { name: "Standard text", exact: true })).toBeChecked();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount, makePoster } from "./accounts.ts";
 import { expect, open, test } from "./fixtures.ts";
-import { chooseSubtype, DRAFTS, field, openForm } from "./posting.ts";
+import { chooseSubtype, DRAFTS, field, openForm, unfold } from "./posting.ts";
 import { readBox } from "./settled.ts";
 import { PHONE } from "./viewports.ts";
 
@@ -32,11 +32,12 @@ test("two tabs that change one draft: the second is told where it types, and los
   await expect(other.getByText(SAVED, { exact: true })).toBeVisible();
 
   await page.setViewportSize(PHONE);
+  await unfold(page);
   await field(page, "Description").pressSequentially("Bright corner offices.");
   const conflict = page.getByText(/^This draft was changed in another tab or on another device\. .+$/u);
   await expect(conflict).toBeVisible();
   await expect(page.getByText(/^This version: .+ The other version: .+$/u)).toBeVisible();
-  // The form is far longer than the screen, and someone is typing near its middle.
+  await expect(page.getByRole("alertdialog", { name: "Two versions of this draft", exact: true })).toBeVisible();
   const box = await readBox(conflict);
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThan(PHONE.height);

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { namedListingId } from "@vestpocket/demo/listings/dated-listing";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
-import { chooseSubtype, declaration, next, openForm } from "./posting.ts";
+import { chooseSubtype, declaration, next, openForm, toStep, unfold } from "./posting.ts";
 import { readBox } from "./settled.ts";
 import { refuseStreams } from "./streams.ts";
 import { PHONE } from "./viewports.ts";
@@ -17,7 +17,9 @@ test("no part of the posting form arrives after what is pressed below it, and mo
   const late = await holdScripts(page);
   await chooseSubtype(page, "Industrial", "Warehousing");
   await declaration(page).check();
+  await toStep(page, "Who sees what");
   await page.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
+  await unfold(page);
   const early = await measure(page);
   await late.release();
   await page.waitForLoadState("networkidle");

@@ -25,9 +25,12 @@ import {
   PUBLISH,
   pdf,
   picture,
+  planAndPay,
   post,
   readListing,
   TOO_LARGE,
+  toStep,
+  unfold,
   writeFile,
 } from "./posting.ts";
 import { DESKTOP, PHONE } from "./viewports.ts";
@@ -60,20 +63,25 @@ test("a visitor who wants to post logs in, posts a listing with everything on it
   });
   await chooseSubtype(page, "Industrial", "Warehousing");
   await fillDetails(page, "Warehouse with everything");
-  await page.getByRole("radio", { name: "Both", exact: true }).check();
+  await toStep(page, "What and where");
+  await unfold(page);
   await field(page, "Description").fill("Bright.\n\nTwo docks.");
   for (const keyword of ["loading dock", "  loading dock ", "near 401"]) {
     await field(page, "Keywords").fill(keyword);
     await field(page, "Keywords").press("Enter");
   }
+  await toStep(page, "Price and size");
+  await page.getByRole("radio", { name: "Both", exact: true }).check();
   await page.getByLabel("Total Area (sq ft)", { exact: true }).fill("12,100.5 sq ft");
   await field(page, "Rent").fill("18000");
+  await unfold(page);
   await field(page, "Zoning").fill("E2");
   await choose(main(page), "Heating Type", "Gas Forced Air");
   await dropdown(main(page), "Tax Year").click();
   await page.keyboard.type("1987");
   await page.getByRole("option", { name: "1987", exact: true }).click();
   await page.getByRole("checkbox", { name: "Sprinklers", exact: true }).check();
+  await toStep(page, "Photos and documents");
   await input(page, "thumbnail").setInputFiles(picture("front.png"));
   await input(page, "images").setInputFiles([picture("dock.png"), picture("yard.png")]);
   await input(page, "documents").setInputFiles(pdf("plan.pdf"));
@@ -118,6 +126,7 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
   await openForm(page, poster);
   await chooseSubtype(page, "Industrial", "Warehousing");
   await fillDetails(page, "With four photos");
+  await toStep(page, "Photos and documents");
 
   await test.step("files that cannot be taken are refused by name, with the reason", async () => {
     const gif = { name: "anim.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
@@ -158,20 +167,21 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
   await test.step("while files are sent each shows its progress, and all can be canceled with nothing lost", async () => {
     await page.unroute(FILES);
     await page.route(FILES, () => undefined);
-    await next(page).click();
+    await planAndPay(page).click();
     await expect(page.getByRole("progressbar")).toHaveCount(4);
     await expect(page.getByRole("progressbar", { name: "Photo 1", exact: true })).toBeVisible();
-    await expect(next(page)).toBeFocused();
+    await expect(planAndPay(page)).toBeFocused();
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await page.unroute(FILES);
     await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await expect(field(page, "Title")).toHaveValue("With four photos");
     await expect(photos(page)).toHaveCount(3);
+    await toStep(page, "What and where");
+    await expect(field(page, "Title")).toHaveValue("With four photos");
   });
 
   await test.step("without a connection nothing is lost, and the next press sends it", async () => {
     await page.route(PUBLISH, (route) => route.abort());
-    await next(page).click();
+    await planAndPay(page).click();
     await expect(page.getByRole("alert")).toHaveText("Vestpocket cannot be reached. Check your connection.");
     await page.unroute(PUBLISH);
     const { imageUrls } = await readListing(page, poster, await post(page));
@@ -188,7 +198,7 @@ test("a listing's form is a draft that survives a reload and continues on anothe
   await chooseSubtype(page, "Industrial", "Warehousing");
   await fillDetails(page, "Not wanted");
   await expect(main(page).getByText("Saved a moment ago")).toBeVisible();
-  await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+$/u);
+  await expect(page).toHaveURL(/\/create-listing\?step=price&draft=[\w-]+$/u);
   await page.getByRole("button", { name: "Clear form", exact: true }).click();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page).toHaveURL("/create-listing");
@@ -196,23 +206,28 @@ test("a listing's form is a draft that survives a reload and continues on anothe
   await expect(field(page, "Title")).toHaveValue("Not wanted");
 
   await field(page, "Title").fill("Kept over a reload");
+  await toStep(page, "Price and size");
   await page.getByLabel(/^Clear Height .+$/u).fill("28");
+  await unfold(page);
   await page.getByRole("checkbox", { name: "Sprinklers", exact: true }).check();
   // What the server has is no longer stored in the browser.
   await expect.poll(() => readStorage(page)).not.toContain("Kept over");
-  await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+$/u);
+  await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+&step=price$/u);
   await page.reload();
-  await expect(field(page, "Title")).toHaveValue("Kept over a reload");
   await expect(page.getByLabel(/^Clear Height .+$/u)).toHaveValue("28");
-  await expect(dropdown(main(page), "City")).toHaveText("Mississauga");
+  await unfold(page);
   await expect(page.getByRole("checkbox", { name: "Sprinklers", exact: true })).toBeChecked();
+  await toStep(page, "What and where");
+  await expect(field(page, "Title")).toHaveValue("Kept over a reload");
+  await expect(dropdown(main(page), "City")).toHaveText("Mississauga");
   await expect(declaration(page), "the declaration stays").toBeChecked();
 
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, poster);
-  await open(other, "/account/my-listings");
-  await main(other).getByRole("link", { name: "Continue Kept over a reload", exact: true }).click();
+  await open(other, "/create-listing");
+  await expect(main(other).getByText("You have an unfinished listing: Kept over a reload")).toBeVisible();
+  await main(other).getByRole("link", { name: "Continue it", exact: true }).click();
   await expect(field(other, "Title")).toHaveValue("Kept over a reload");
   await context.close();
 });
@@ -236,7 +251,9 @@ test("an owner edits a listing, keeps, moves and removes its photos, and returns
   await expect(field(page, "Title")).toHaveValue("Before");
   await expect(declaration(page)).toHaveCount(0);
   await field(page, "Title").fill("After");
+  await toStep(page, "Price and size");
   await page.getByLabel(/^Clear Height .+$/u).fill("28");
+  await toStep(page, "Photos and documents");
   await page.getByRole("button", { name: "Move photo 1 later", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Photo 1 is now photo 2 of 3." })).toBeAttached();
   await page.getByRole("button", { name: "Remove photo 3", exact: true }).click();
@@ -266,14 +283,8 @@ test("a listing is posted and paid for with the keyboard alone, starting from th
   await expect(page.getByRole("radio", { name: "Office", exact: true })).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await tabTo(page, declaration(page));
-  await page.keyboard.press("Space");
   await tabTo(page, field(page, "Title"));
   await page.keyboard.type("By keyboard");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("450000");
   await tabTo(page, dropdown(main(page), "City"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option").first()).toBeVisible();
@@ -281,7 +292,20 @@ test("a listing is posted and paid for with the keyboard alone, starting from th
   await expect(page.getByRole("option")).toHaveText(["Ottawa"]);
   await page.keyboard.press("Enter");
   await expect(dropdown(main(page), "City")).toBeFocused();
+  await tabTo(page, declaration(page));
+  await page.keyboard.press("Space");
   await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Price and size", exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole("radio", { name: "For Sale", exact: true }));
+  await page.keyboard.press("Space");
+  await tabTo(page, field(page, "Price"));
+  await page.keyboard.type("450000");
+  for (const step of ["Photos and documents", "Who sees what"]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: step, exact: true })).toBeFocused();
+    await tabTo(page, next(page));
+  }
   await page.keyboard.press("Enter");
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page).toHaveURL(/\/create-listing\/choose-plan\?listing=[\w-]+$/u);
@@ -317,11 +341,17 @@ test("a listing is posted on a phone, in French", async ({ page }) => {
   await expect(field(page, "Titre")).toBeInViewport();
   await expectNoOverflow(page, "errors on a phone, in French");
   await field(page, "Titre").fill("Entrepôt");
-  await field(page, "Prix").fill("4500000");
-  await page.getByRole("radio", { name: "À vendre", exact: true }).check();
   await choose(main(page), "Ville", "Montréal");
+  await onward.click();
+  await page.getByRole("radio", { name: "À vendre", exact: true }).check();
+  await field(page, "Prix").fill("4500000");
   await page.getByLabel(/^Hauteur libre .+$/u).fill("8,5");
   await expect(page.getByLabel(/^Hauteur libre .+$/u)).toHaveValue("8,5");
+  await onward.click();
+  await expect(page.getByRole("heading", { name: "Photos et documents", exact: true })).toBeFocused();
+  await onward.click();
+  await expect(page.getByRole("heading", { name: "Qui voit quoi", exact: true })).toBeFocused();
+  await expectNoOverflow(page, "who sees what on a phone, in French");
   await onward.click();
   await expect(page.getByText("Redirection vers le choix de votre forfait")).toBeVisible();
   await expect(page).toHaveURL(/\/fr\/create-listing\/choose-plan\?listing=[\w-]+$/u);
@@ -335,14 +365,32 @@ test("the form of a listing is accessible and fits every width in both languages
   await input(page, "type").nth(2).check();
   await input(page, "subtype").nth(1).check();
   await input(page, "isAuthorized").check();
+  await page.locator("button[type=submit]").click();
+  await expect(input(page, "title")).toBeFocused();
+  await expectWellInBothLanguages(page, "what and where, with errors");
+  await page.setViewportSize(DESKTOP);
+  await switchTo(page, "en");
+  await toStep(page, "Price and size");
+  await unfold(page);
+  await input(page, "includes").first().check();
+  await planAndPay(page).click();
+  await expect(input(page, "title")).toBeFocused();
+  await toStep(page, "Price and size");
+  await expectWellInBothLanguages(page, "price and size, with errors");
+  await page.setViewportSize(DESKTOP);
+  await switchTo(page, "en");
+  await toStep(page, "Photos and documents");
   await input(page, "thumbnail").setInputFiles(picture("front.png"));
   await input(page, "images").setInputFiles([picture("a.png"), picture("b.png")]);
   await input(page, "documents").setInputFiles(pdf("plan.pdf"));
   await expect(photos(page)).toHaveCount(2);
-  await input(page, "includes").first().check();
-  await page.locator("button[type=submit]").click();
-  await expect(input(page, "title")).toBeFocused();
-  await expectWellInBothLanguages(page, "errors and files");
+  await expectWellInBothLanguages(page, "photos and documents");
+  await page.setViewportSize(DESKTOP);
+  await switchTo(page, "en");
+  await toStep(page, "Who sees what");
+  await unfold(page);
+  await expect(page.getByRole("region", { name: "Your listing as each reader sees it", exact: true })).toBeVisible();
+  await expectWellInBothLanguages(page, "who sees what");
   await page.setViewportSize(DESKTOP);
   await open(page, "/create-listing/choose-plan");
   const headline = page.getByRole("heading", { level: 1 });

@@ -1,6 +1,7 @@
 import { expectAccessible, expectWellInBothLanguages } from "./accessible.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
+import { toStep, unfold } from "./posting.ts";
 import { readSentPages } from "./sent-pages.ts";
 
 const SECRET = "The Old Tannery";
@@ -20,11 +21,14 @@ test("an owner previews what each reader sees and turns the public page on; a vi
   const readStatus = async () => (await page.request.get(`/v1/property/${propertyId}/teaser`)).status();
   await expect.poll(readStatus).toBe(404);
 
-  await open(page, `/create-listing?edit=${propertyId}`);
+  await open(page, `/create-listing?edit=${propertyId}&step=price`);
   await main.getByLabel("Net Operating Income ($ / year)", { exact: true }).fill("180000");
+  await toStep(page, "Who sees what");
   await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
+  await unfold(page);
   await main.getByRole("textbox", { name: "Building or business name", exact: true }).fill(SECRET);
   await main.getByRole("checkbox", { name: "Net Operating Income", exact: true }).check();
+  await unfold(page);
   await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
   await main.getByRole("button", { name: "Preview as…", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Preview", exact: true });

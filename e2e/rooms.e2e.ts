@@ -15,7 +15,7 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   await signIn(page, owner);
   await page.setViewportSize(VIEWPORTS.en);
   await open(page, `/property/${propertyId}`);
-  await main.getByRole("link", { name: "Deal room", exact: true }).click();
+  await main.getByRole("tab", { name: "Deal room", exact: true }).click();
   await expect(main.getByText("You have not added any documents yet.")).toBeVisible();
   await choose(main, "Folder", "Leases");
   await main.getByLabel("Files", { exact: true }).setInputFiles(twoPages("Rent roll.pdf"));

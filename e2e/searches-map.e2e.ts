@@ -21,6 +21,7 @@ test("the map next to the results is used by pointer and by keyboard, in both la
   const bubbles = page.locator(".map-bubble");
   await expect(bubbles.first()).toBeVisible();
   await expect(page.locator(".map-land").first()).toBeAttached();
+  await expect(page.locator(".map-road").first()).toBeAttached();
 
   await test.step("what is pointed at in the list is lit on the map", async () => {
     await page.getByRole("article").first().hover();

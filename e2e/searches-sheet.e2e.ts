@@ -116,7 +116,7 @@ test("on a phone place, price and keywords are chosen in the sheet, and pages an
   await keywords.press("ArrowDown");
   await suggested.tap();
   await expect(dropdown(sheet, "Province")).toHaveText("Ontario");
-  await choose(sheet, "Price range", "$1,000,000+");
+  await sheet.getByRole("button", { name: "$1,000,000+", exact: true }).tap();
   const place = { province: "Ontario", city: "Toronto" };
   const chosen = { ...place, lowerPrice: 1_000_000, keywords: ["parking"], listingType: "sale" as const };
   const show = await expectShow(page, chosen);

@@ -73,11 +73,11 @@ test("every filter of the results changes the URL, and the page shows what the s
     await expectResults(page, { type: "Industrial", province: "Ontario" });
   });
   await test.step("price range", async () => {
-    await choose(panel, "Price range", "$1,000,000+");
+    await panel.getByRole("button", { name: "$1,000,000+", exact: true }).click();
     await expect(page).toHaveURL("/search-results?type=Industrial&province=Ontario&lowerPrice=1000000");
     // A price without sale or rent shows sales.
     await expectResults(page, { type: "Industrial", province: "Ontario", lowerPrice: 1_000_000, listingType: "sale" });
-    await choose(panel, "Price range", "Any Price");
+    await panel.getByRole("button", { name: "Any Price", exact: true }).click();
     await expect(page).toHaveURL("/search-results?type=Industrial&province=Ontario");
   });
   await test.step("category again, which clears it", async () => {
@@ -112,7 +112,7 @@ test("every filter of the results changes the URL, and the page shows what the s
   });
   await test.step("the rent of an office by the month, with those apart whose rent cannot be compared", async () => {
     await open(page, "/search-results?type=Office&listingType=rent");
-    await choose(panel, "Rent range", "$2,500–$5,000");
+    await panel.getByRole("button", { name: "$2,500–$5,000", exact: true }).click();
     await expect(page).toHaveURL(/[?&]rentMonthGross=2500-5000(?:&|$)/u);
     await panel.getByRole("textbox", { name: "Rent: lowest", exact: true }).fill("4,900");
     await panel.getByRole("textbox", { name: "Rent: lowest", exact: true }).press("Enter");
@@ -167,7 +167,7 @@ test("going back and forward and reloading show the same results again", async (
   await expect(dropdown(panel, "Province")).toHaveText("Any province");
   await page.goBack();
   await expectResults(page, {});
-  await expect(panel.getByRole("button", { pressed: true })).toHaveCount(0);
+  await expect(panel.getByRole("button", { pressed: true })).toHaveText(["Any Price"]);
   await page.goForward();
   await page.goForward();
   await page.goForward();

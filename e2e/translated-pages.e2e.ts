@@ -3,7 +3,7 @@ import { makeAccount, makePoster } from "./accounts.ts";
 import { translatePages } from "./browser-translation.ts";
 import { choose, expect, open, signIn, test, untilAlive } from "./fixtures.ts";
 import { named } from "./named.ts";
-import { chooseSubtype, field as formField, openForm } from "./posting.ts";
+import { chooseSubtype, field as formField, openForm, toStep } from "./posting.ts";
 import { openProfile } from "./profile.ts";
 import { rowsOf } from "./results.ts";
 import { readText } from "./settled.ts";
@@ -86,6 +86,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
     await chooseSubtype(page, "Industrial", "Warehousing");
     await formField(page, "Title").fill("A translated warehouse");
     await expect(page.getByText("Saved a moment ago")).toBeVisible();
+    await toStep(page, "Price and size");
     await formField(page, "Price").fill("4500000");
     await expect(page.getByText("Shown as CA$4,500,000")).toBeVisible();
     await formField(page, "Price").fill("5500000");

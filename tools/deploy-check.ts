@@ -1,17 +1,21 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readCommit } from "../server/src/platform/version.ts";
 import { explainUsage } from "./usage.ts";
 
 const USAGE = `Runs the server of an earlier version on the schema of this one, as during a deployment:
 
-  npm run deploy:check                        the version before the newest migration
-  npm run deploy:check -- <revision>          a tag, branch or commit
+  npm run deploy:check                        the version in /opt/vestpocket/current
+  npm run deploy:check -- <revision>          the version in production: a tag, branch or commit
   npm run deploy:check -- <revision> <file>…  these of its test files
 
-The tests are those of the earlier version; the packages are the installed ones.`;
+Every migration since that version is applied. The version in production is in the first line of its log, in its /readyz and in
+its metrics. The tests are those of the earlier version; the packages are the installed ones.`;
+/** Where the units of systemd run a release. */
+const CURRENT = "/opt/vestpocket/current";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -28,12 +32,6 @@ const FILES = [
 ];
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-
-/** The commit before the one that added the newest migration. */
-function findVersionBefore(): string {
-  const added = git("log", "-1", "--format=%H", "--diff-filter=A", "--", "server/migrations/*.sql");
-  return git("rev-parse", `${added}~1`);
-}
 
 /** The packages installed here; the repository's own are the earlier version's. */
 function linkPackages(folder: string): void {
@@ -66,7 +64,7 @@ function warnOfQueue(revision: string): void {
   console.log(`! pg-boss was ${before} and is ${now}: if its schema differs, stop all processes before you migrate.`);
 }
 
-function check(revision: string, asked: readonly string[]): number {
+async function check(revision: string, asked: readonly string[]): Promise<number> {
   const folder = join(mkdtempSync(join(tmpdir(), "vestpocket-deploy-")), "before");
   try {
     git("worktree", "add", "--detach", folder, revision);
@@ -79,17 +77,23 @@ function check(revision: string, asked: readonly string[]): number {
       `• ${git("log", "-1", "--format=%h %s", revision)}\n• on the schema of this version: ${files.length} files of tests`,
     );
     const vitest = join(root, "node_modules/vitest/vitest.mjs");
-    const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "server", ...files], {
-      cwd: folder,
-      stdio: "inherit",
-    });
-    return status ?? 1;
+    return await runUntilSignal([vitest, "run", "--project", "server", ...files], folder);
   } finally {
     git("worktree", "remove", "--force", folder);
     rmSync(join(folder, ".."), { recursive: true, force: true });
   }
 }
 
-const [revision, ...files] = process.argv.slice(2);
-if (revision?.startsWith("-")) explainUsage(USAGE);
-else process.exitCode = check(revision ?? findVersionBefore(), files);
+/** Runs Node.js in a folder; a signal ends it, and lets this program clean up. Returns its exit code. */
+function runUntilSignal(words: readonly string[], cwd: string): Promise<number> {
+  const child = spawn(process.execPath, words, { cwd, stdio: "inherit" });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => child.kill("SIGTERM"));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+const [revision = readCommit(CURRENT), ...files] = process.argv.slice(2);
+if (revision === undefined || revision.startsWith("-")) explainUsage(USAGE);
+else process.exitCode = await check(revision, files);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findSection } from "../web/sections.ts";
 
 /** What the framework renders for pages that are not prerendered. */
 export const FALLBACK = "__spa-fallback.html";
@@ -58,19 +59,25 @@ export function listFirstFiles(site: Site, { file, page }: { file: string; page:
   const branch = listBranch(site.routes, id);
   const modules = [site.entry, ...branch].flatMap(({ module, imports }) => [module, ...imports]);
   const isGated = branch.some(({ id: each }) => each.endsWith("/login-gate"));
-  const texts = listTexts(file, isGated).map((name) =>
-    site.assets.find((asset) => asset.startsWith(`/assets/${name}-`)),
+  const section = isGated
+    ? branch.map(({ id: each }) => findSection(each)).find((each) => each !== undefined)
+    : undefined;
+  const texts = listTexts(file, [...(isGated ? ["members"] : []), ...(section === undefined ? [] : [section])]).map(
+    (name) => site.assets.find((asset) => asset.startsWith(`/assets/${name}-`)),
   );
   return [...new Set([site.url, ...modules, ...texts.filter((text) => text !== undefined)])];
 }
 
 /** The catalogues that the browser waits for. The general fallback's language is not known. */
-function listTexts(file: string, isGated: boolean): string[] {
+function listTexts(file: string, parts: readonly string[]): string[] {
   if (file === FALLBACK) return [];
   const language = /(?:^|\/)fr(?:\/|\.html)/u.test(file) ? "fr" : "en";
   const isResource = /(?:^|\/)resources\//u.test(file);
-  const members = isGated ? [`members-catalogue-${language}`] : [];
-  return [`catalogue-${language}`, ...members, ...(isResource ? [`resources-catalogue-${language}`] : [])];
+  return [
+    `catalogue-${language}`,
+    ...parts.map((part) => `${part}-catalogue-${language}`),
+    ...(isResource ? [`resources-catalogue-${language}`] : []),
+  ];
 }
 
 /** The innermost route that a page was rendered for. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { findInconsistencies } from "../server/src/consistency.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
@@ -6,6 +5,7 @@ import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
+import { readGivenFile } from "./given-file.ts";
 import { explainUsage } from "./usage.ts";
 
 const USAGE = `Check rows, files and evidence chains against each other, without changing anything:
@@ -20,7 +20,8 @@ const LINE = /\d{4}-\d\d-\d\d rooms=\d+ root=[0-9a-f]{64} prev=[0-9a-f]{64} hash
 const readArchive = (files: readonly string[]): string[] =>
   files.flatMap((file) => {
     // A saved mail is quoted-printable: it breaks long lines after "=", and writes "=" as "=3D".
-    const plain = readFileSync(file, "utf8")
+    const plain = readGivenFile(file)
+      .toString()
       .replace(/=\r?\n/gu, "")
       .replaceAll("=3D", "=")
       .replace(/\s+/gu, " ");

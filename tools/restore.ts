@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { requireSound } from "../server/src/consistency.ts";
+import { EXIT_WITHOUT_FILES } from "../server/src/platform/backups/backup.ts";
 import { readKey } from "../server/src/platform/backups/backup-keys.ts";
 import { restoreBackup } from "../server/src/platform/backups/restore.ts";
 import { readConfig } from "../server/src/platform/config.ts";
@@ -8,6 +9,7 @@ import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
+import { describeLostFiles } from "./lost-files.ts";
 import { explainUsage } from "./usage.ts";
 
 const USAGE = `Restore a backup into an empty data directory, or into an empty database and store:
@@ -15,9 +17,10 @@ const USAGE = `Restore a backup into an empty data directory, or into an empty d
   DATA_DIR=restored npm run restore -- <file> [--same-store]
 
 --same-store restores into the site's own store, if only its database was lost.
-BACKUP_IDENTITY (a private key) or BACKUP_PASSPHRASE opens it.`;
+BACKUP_IDENTITY (a private key) or BACKUP_PASSPHRASE opens it.
+It exits with ${EXIT_WITHOUT_FILES} if it restored everything but files that were lost before the backup.`;
 
-/** Restores; exits with 1 if that fails, and with 2 if it is misused. */
+/** Restores. Exits with 1 if that fails, with 2 if it is misused, and with EXIT_WITHOUT_FILES if the backup names lost files. */
 try {
   const isOwnStore = process.argv.includes("--same-store");
   const [file, ...others] = process.argv.slice(2).filter((each) => each !== "--same-store");
@@ -29,6 +32,7 @@ try {
 }
 
 async function restore(path: string, isOwnStore: boolean): Promise<void> {
+  if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`);
   const key = readKey(process.env);
   const secret = process.env.SECRET || undefined;
   // If the settings have no secret, reading them would create one, but the backup has its own.
@@ -43,7 +47,7 @@ async function restore(path: string, isOwnStore: boolean): Promise<void> {
   try {
     const files = openFileStore(config);
     const ownerUrl = config.migrationDatabaseUrl ?? embedded?.ownerUrl ?? "";
-    await restoreBackup({
+    const { lostFiles = [] } = await restoreBackup({
       path,
       key,
       ownerUrl,
@@ -57,8 +61,11 @@ async function restore(path: string, isOwnStore: boolean): Promise<void> {
       report: (progress) => console.log(`• ${progress}`),
     });
     const directUrl = config.directDatabaseUrl;
-    await requireSound(config.databaseUrl ?? embedded?.url ?? "", { files, log, directUrl });
+    await requireSound(config.databaseUrl ?? embedded?.url ?? "", { files, lostFiles, log, directUrl });
     console.log(`\nRestored and checked in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    if (lostFiles.length === 0) return;
+    console.error(describeLostFiles(lostFiles));
+    process.exitCode = EXIT_WITHOUT_FILES;
   } finally {
     await embedded?.stop();
   }

@@ -65,6 +65,7 @@ describe("text written by people or their devices is cut between characters, by 
       "server/src/platform/language.ts", // a header that is parsed
       "server/src/platform/log/logged-error.ts", // a statement and lists
       "server/src/platform/tracing/traced-statements.ts", // a statement
+      "server/src/platform/version.ts", // a commit
     ];
     const LENGTH = /\.(?:slice|substring|substr)\(0,\s*(?:[2-9]\d|\d{3,}|[\d_]{4,}|[A-Z][A-Z_]+)\)/u;
     const files = list("server/src/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//u.test(file));

@@ -29,7 +29,7 @@ const HOME_LISTINGS = new Set([
 ]);
 /** What shows an owner the cards and pages of a listing as its readers get them. */
 const PREVIEWS = new Set([
-  "features/listings/posting/form-card",
+  ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/posting/form-preview",
   "features/listings/previews/own-preview",
 ]);
@@ -48,21 +48,27 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser", ...PREVIEWS]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
-  ...["access-panel", "access-settings", "inspect-panel", "request-list", "room-access"].map(
-    (part) => `features/access/${part}`,
-  ),
-  ...["agreement-link", "agreement-reader", "confidential-next", "own-agreement", "signed-list"].map(
+  ...[
+    "access-panel",
+    "access-settings",
+    "inspect-panel",
+    "listing-requests",
+    "own-requests-card",
+    "request-list",
+    "room-access",
+  ].map((part) => `features/access/${part}`),
+  ...["agreement-link", "agreement-reader", "confidential-next", "own-nda", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
   ...["standard-text-button", "standard-text-dialog"].map((part) => `features/agreements/${part}`),
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
-  "pages/property-steps",
+  ...["pages/owner-page", "pages/property-steps"],
 ]);
 /** The deal room of a listing. */
 const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
   ...["room", "room-document"].map((page) => `pages/${page}-page`),
-  "pages/property-steps",
+  ...["pages/owner-page", "pages/property-steps", "pages/room-sections"],
 ]);
 /** Where anyone can check a certificate. */
 const EVIDENCE = new Set([
@@ -73,11 +79,11 @@ const EVIDENCE = new Set([
 const WAITING = new Set(["features/markets/search-waiting", "pages/waiting-cards"]);
 /** The account's page of saved searches, and what saves one from the results. */
 const SAVED_SEARCHES = new Set([
-  ...["save-search", "save-search-dialog", "saved-search-list"].map((part) => `features/saved-searches/${part}`),
+  ...["save-search", "save-search-dialog", "saved-search-list", "searches-card"].map(
+    (part) => `features/saved-searches/${part}`,
+  ),
   "pages/saved-searches-page",
 ]);
-/** Pages of settings. */
-const SETTINGS = new Set(["pages/profile-page", "features/messages/stream-consents"]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
@@ -99,7 +105,7 @@ const BOUNDS = new Set(
 );
 /** Modules that know the fields of each kind of listing and validate input with schemas. */
 const CHECKED_FIELDS = new Set([
-  "features/access/request-list",
+  ...["features/access/listing-requests", "features/access/request-list"],
   "features/calculators/calculators",
   "features/listings/disclosure",
   "features/listings/posting/listing-form",
@@ -116,7 +122,11 @@ const LISTING_FIELDS = new Set([
 ]);
 
 /** Modules that know the measures of listings. */
-const MEASURES = new Set(["features/searches/comparing/comparing", "features/searches/reading/text-parts"]);
+const MEASURES = new Set([
+  "features/listings/posting/listing-form",
+  "features/searches/comparing/comparing",
+  "features/searches/reading/text-parts",
+]);
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
@@ -144,7 +154,6 @@ const NARROW = [
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "waiting", holds: (entries: Entries) => isWithin(entries, WAITING) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
-  { name: "settings", holds: (entries: Entries) => isWithin(entries, SETTINGS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
@@ -183,6 +192,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "evidence",
     "saved-searches",
     "notifications",
+    "owner",
     "administration",
   ].map((part) => ({
     name: `${part}-catalogue-${language}`,

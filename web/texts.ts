@@ -7,12 +7,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
 import { listImports, listPlaces, readExecuted } from "../tools/modules.ts";
 import { DERIVED } from "./derived.ts";
+import { SECTION_NAMES, SECTIONS, toPageFile } from "./sections.ts";
 import siteMap from "./src/routes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "web/src");
 /** '…/locales/fr/web.po?members' */
-const PART = /^(?<file>.*\.po)\?(?<part>visitors|members)$/u;
+const PART = /^(?<file>.*\.po)\?(?<part>[\w-]+)$/u;
 /** Our own modules, not pictures or libraries. */
 const MODULE = /^(?:\..*\.tsx?|@vestpocket\/domain\/.*)$/u;
 const OWN_CODE = /\/(?:web|domain)\/src\/.*\.tsx?$/u;
@@ -24,14 +25,21 @@ const LATER: ReadonlySet<string> = new Set(
     "features/messages/unsubscribing/unsubscribing.tsx",
     "features/notifications/parts.ts",
     "features/searches/reading/text-parts.tsx",
+    "features/tickets/thread/ticket-thread.tsx",
     "features/searches/rent-range-picker.tsx",
     "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
 );
 
+const PARTS: readonly string[] = ["visitors", "members", ...SECTION_NAMES];
+/** The pages outside the login gate, the gate and the frame around all pages. */
+const VISITORS_PAGES = ["entry.client.tsx", "root.tsx", ...siteMap.flatMap(listVisitorsPages)];
+const MEMBERS_PAGES = siteMap.flatMap(listPages).filter((page) => !VISITORS_PAGES.includes(page));
+
 /**
- * Splits a catalogue in two: `?visitors` has the texts that pages outside the login gate can show, including everything
- * they import, and `?members` has all others. A text belongs to the code that shows it, so nobody has to sort texts.
+ * Splits a catalogue: `?visitors` has the texts that pages outside the login gate can show, including everything they
+ * import, each section of `sections.ts` has those that only its pages can show, and `?members` has all others. A text
+ * belongs to the code that shows it, so nobody has to sort texts.
  */
 export function splitTexts(): Plugin {
   const config = getConfig({ configPath: join(root, "lingui.config.ts") });
@@ -39,15 +47,13 @@ export function splitTexts(): Plugin {
     name: "split-texts",
     async load(id) {
       const { file, part } = PART.exec(id)?.groups ?? {};
-      if (file === undefined) return null;
+      if (file === undefined || part === undefined || !PARTS.includes(part)) return null;
       const found = getCatalogForFile(relative(root, file), await getCatalogs(config));
       const texts = await found?.catalog.read(found.locale);
       if (!found || !texts) this.error(`${file} is no catalogue of lingui.config.ts.`);
-      const visitors = listVisitorsFiles();
-      const isWanted = ({ origin = [] }: { origin?: [string, number?][] }) =>
-        origin.some(([path]) => visitors.has(join(root, path))) === (part === "visitors");
+      const partOf = sortFiles();
       const wanted = Object.entries(texts).flatMap(([key, text]) =>
-        isWanted(text) ? [[key, text.translation ?? ""]] : [],
+        partOf(text.origin ?? []) === part ? [[key, text.translation ?? ""]] : [],
       );
       const { source, errors } = createCompiledCatalog(found.locale, Object.fromEntries(wanted), { namespace: "es" });
       if (errors.length > 0) this.error(`${file} has texts that cannot be compiled: ${JSON.stringify(errors)}`);
@@ -55,7 +61,7 @@ export function splitTexts(): Plugin {
       return { code: source, map: null, moduleType: "js" };
     },
     buildEnd() {
-      const visitors = listVisitorsFiles();
+      const visitors = listReached(VISITORS_PAGES);
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         if (!visitors.has(toFile(id))) continue;
@@ -65,13 +71,39 @@ export function splitTexts(): Plugin {
         if (overlooked !== undefined)
           this.error(`The texts that ${overlooked} shows would be missing: ${id} imports it.`);
       }
+      for (const section of SECTION_NAMES) {
+        const silent = SECTIONS[section]
+          .map(toPageFile)
+          .find((page) => !readFileSync(join(source, page), "utf8").includes(`await addCatalogue("${section}")`));
+        if (silent !== undefined) this.error(`${silent} would miss texts: it must add the catalogue "${section}".`);
+      }
     },
   };
 }
 
-/** The code of the pages outside the login gate: what they, the gate and the frame around all pages import. */
-function listVisitorsFiles(): ReadonlySet<string> {
-  const pages = ["entry.client.tsx", "root.tsx", ...siteMap.flatMap(listVisitorsPages)];
+/** Finds the part of a text by the files that show it. */
+function sortFiles(): (origin: readonly (readonly [string, number?])[]) => string {
+  const visitors = listReached(VISITORS_PAGES);
+  const pagesOf = Object.entries(SECTIONS).map(([section, pages]) => {
+    const files: ReadonlySet<string> = new Set<string>(pages.map(toPageFile));
+    return {
+      section,
+      inside: listReached(MEMBERS_PAGES.filter((page) => files.has(page))),
+      outside: listReached(MEMBERS_PAGES.filter((page) => !files.has(page))),
+    };
+  });
+  return (origin) => {
+    const files = origin.map(([path]) => join(root, path));
+    if (files.some((file) => visitors.has(file))) return "visitors";
+    const own = pagesOf.find(
+      ({ inside, outside }) => files.some((file) => inside.has(file)) && !files.some((file) => outside.has(file)),
+    );
+    return own?.section ?? "members";
+  };
+}
+
+/** The code of pages: everything that they import. */
+function listReached(pages: readonly string[]): ReadonlySet<string> {
   const files = new Set(pages.map((file) => join(source, file)));
   for (const file of files) {
     if (DERIVED.test(file)) continue;
@@ -88,6 +120,10 @@ function listVisitorsFiles(): ReadonlySet<string> {
 /** '…/home-page.tsx?route' → '…/home-page.tsx'. */
 function toFile(id: string): string {
   return id.split("?")[0] ?? id;
+}
+
+function listPages({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file, ...children.flatMap(listPages)];
 }
 
 function listVisitorsPages({ file, children = [] }: RouteConfigEntry): string[] {

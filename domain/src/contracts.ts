@@ -33,6 +33,7 @@ import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
+import type * as pasting from "./features/pasting/pasting.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as presets from "./features/presets/presets.contract.ts";
 import type * as push from "./features/push/push.contract.ts";
@@ -44,6 +45,7 @@ import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as suggestions from "./features/suggestions/suggestions.contract.ts";
 import type * as cannedAnswers from "./features/tickets/canned-answers.contract.ts";
+import type * as ticketThreads from "./features/tickets/ticket-threads.contract.ts";
 import type * as tickets from "./features/tickets/tickets.contract.ts";
 import type * as translations from "./features/translations/translations.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
@@ -83,6 +85,7 @@ type Module =
   | typeof orderAdministration
   | typeof orders
   | typeof passkeys
+  | typeof pasting
   | typeof phones
   | typeof presets
   | typeof push
@@ -96,6 +99,7 @@ type Module =
   | typeof suggestions
   | typeof teasers
   | typeof cannedAnswers
+  | typeof ticketThreads
   | typeof tickets
   | typeof translations
   | typeof visits;

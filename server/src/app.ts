@@ -18,6 +18,7 @@ import { createNotifications } from "./features/notifications/notifications.ts";
 import { createOperators } from "./features/operators/operators.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
+import { createPasting } from "./features/pasting/pasting.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createPush } from "./features/push/push.ts";
@@ -53,10 +54,10 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
-  const { disownStreams, consents } = createStreams(messageDeps);
+  const { disownStreams, ...streams } = createStreams(messageDeps);
   const passkeys = createPasskeyDirectory(platform);
   const acceptPasskey = passkeys.acceptConfirmation;
-  const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
+  const { findContact, isPhoneConfirmed, listAdministrators, tellAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform, { acceptPasskey });
   const sessions = await createSessions(platform, { ...directory, passkeys });
   await createPasskeys(platform, {
@@ -67,15 +68,14 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
   const listings = createListingDirectory(platform);
-  const tickets = await createTickets(platform);
+  const tickets = await createTickets(platform, { tellAdministrators });
   const agents = await createAgents(platform, {
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });
   const agreements = createAgreementDirectory(platform);
   const access = await createAccess(platform, { ...listings, ...agreements, findContact });
-  const { listingNotFound } = listings;
-  const inquiries = createInquiries(platform, { ...access, findContact, listingNotFound });
+  const inquiries = createInquiries(platform, { ...listings, ...access, findContact });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
     ...access,
@@ -114,7 +114,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
-  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, consents });
+  const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
@@ -136,8 +136,9 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const markets = createMarkets(platform);
   await createSuggestions(platform);
   createTranslations(platform);
+  createPasting(platform);
   const presets = createPresets(platform);
-  const needed = { findContact, removeListing, getVisibleListing: getVisible };
+  const needed = { findContact, tellAdministrators, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);

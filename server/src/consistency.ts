@@ -74,15 +74,22 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
   };
 }
 
-/** Throws Refusal if a freshly copied database is missing related rows, or its evidence is broken. */
-export async function requireSound(
-  url: string,
-  { files, ...options }: { files: FileStore; log: Logger; directUrl?: string | undefined },
-): Promise<void> {
+interface Copied {
+  readonly files: FileStore;
+  /** The keys of files that the original had lost already. */
+  readonly lostFiles?: readonly string[] | undefined;
+  readonly log: Logger;
+  readonly directUrl?: string | undefined;
+}
+
+/** Throws Refusal if a freshly copied database is missing related rows or files, or its evidence is broken. */
+export async function requireSound(url: string, { files, lostFiles = [], ...options }: Copied): Promise<void> {
   const db = openDatabase({ url, timeoutMs: 0, ...options });
   try {
     const { rowsWithoutFiles, openSecrets, brokenEvidence } = await findInconsistencies({ db, files, now: new Date() });
-    const wrong = [...rowsWithoutFiles, ...openSecrets, ...brokenEvidence];
+    const known = new Set(lostFiles);
+    const lacking = rowsWithoutFiles.filter((key) => !known.has(key));
+    const wrong = [...lacking, ...openSecrets, ...brokenEvidence];
     if (wrong.length > 0) throw new Refusal(`The copied data is not sound: ${wrong.slice(0, 5).join(", ")}`);
   } finally {
     await db.close();

@@ -3,6 +3,7 @@ import { type Closers, createClosers } from "./platform/closers.ts";
 import { readConfig } from "./platform/config.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/log/log.ts";
 import { importDrizzleQuickly } from "./platform/quick-imports.ts";
+import { describeServer } from "./platform/server-description.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import type { Serving } from "./serve-process.ts";
 
@@ -20,14 +21,16 @@ const CONNECTIONS_EACH = 50;
 export async function startServer(options: Serving): Promise<string> {
   const { config, closers, log, report } = options;
   importDrizzleQuickly();
+  report(describeServer(config));
   for (const warning of config.warnings) log.warn(warning);
   try {
     closers.add("tracing", await startTracing(process.env));
     const isGroup = config.webConcurrency > 1 && config.role !== "worker" && cluster.isPrimary;
     const [database, serve] = await Promise.all([findDatabase(options), isGroup ? loadGroup() : loadProcess()]);
-    report("Migrating the database");
-    const { migrateDatabase } = await import("./platform/database/migrate.ts");
-    await migrateDatabase(database.ownerUrl, { report });
+    const [{ migrateDatabase }, { explainMigrationFailure }] = await loadDatabaseTools();
+    await migrateDatabase(database.ownerUrl, { report }).catch((error: unknown) => {
+      throw explainMigrationFailure(error, config);
+    });
     return await serve(options, database);
   } catch (error) {
     // The error of the start says what is wrong; one of the end may only follow from it.
@@ -36,6 +39,8 @@ export async function startServer(options: Serving): Promise<string> {
   }
 }
 
+const loadDatabaseTools = () =>
+  Promise.all([import("./platform/database/migrate.ts"), import("./platform/database/named-databases.ts")]);
 // Most of the server's code is loaded while the database starts.
 const loadProcess = async () => (await import("./serve-process.ts")).serveProcess;
 const loadGroup = async () => (await import("./serve-group.ts")).serveGroup;
@@ -43,7 +48,11 @@ const loadGroup = async () => (await import("./serve-group.ts")).serveGroup;
 /** The operator's own database if set, otherwise the embedded one. */
 async function findDatabase({ config, log, report, closers }: Serving): Promise<{ url: string; ownerUrl: string }> {
   const { databaseUrl: url, migrationDatabaseUrl: ownerUrl } = config;
-  if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl };
+  if (url !== undefined && ownerUrl !== undefined) {
+    const [, { listNamedDatabases, requireDatabases }] = await loadDatabaseTools();
+    await requireDatabases(listNamedDatabases(config));
+    return { url, ownerUrl };
+  }
   const { startEmbeddedDatabase } = await import("./platform/database/embedded.ts");
   const settings = { max_connections: String(CONNECTIONS_EACH * (config.webConcurrency + 1)) };
   return closers.open({
@@ -95,8 +104,7 @@ if (import.meta.main) {
     const report = (progress: string) => log.info(progress);
     const closers = createClosers();
     closeOnSignal(closers, report);
-    const address = await startServer({ config, log, report, closers });
-    log.info(`listening on ${address}`);
+    await startServer({ config, log, report, closers });
   } catch (error) {
     console.error(explainFailure(error));
     process.exit(1);

@@ -16,3 +16,21 @@ declare module "*.po?members" {
 
   export const messages: Messages;
 }
+
+declare module "*.po?settings" {
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
+}
+
+declare module "*.po?paying" {
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
+}
+
+declare module "*.po?own-listings" {
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
+}

@@ -32,6 +32,16 @@ describe("paths", () => {
       access: [paths.access(), "/account/access", "/fr/account/access"],
       signed: [paths.signed(), "/account/agreements", "/fr/account/agreements"],
       ownAccess: [paths.ownAccess("a b"), "/property/a%20b#access", "/fr/property/a%20b#access"],
+      accessBox: [
+        paths.accessBox("past", "a b"),
+        "/account/access?box=past&listing=a%20b",
+        "/fr/account/access?box=past&listing=a%20b",
+      ],
+      ownListing: [
+        paths.ownListing("a b", "room", "questions=2"),
+        "/property/a%20b?tab=room&questions=2",
+        "/fr/property/a%20b?tab=room&questions=2",
+      ],
       accessSigners: [
         paths.accessSigners("a b"),
         "/account/access?box=signers&listing=a%20b",
@@ -50,6 +60,7 @@ describe("paths", () => {
       agents: [paths.agents("city=Laval"), "/agents?city=Laval", "/fr/agents?city=Laval"],
       agent: [paths.agent("a b"), "/agent/a%20b", "/fr/agent/a%20b"],
       ticket: [paths.ticket(), "/ticket", "/fr/ticket"],
+      ticketThread: [paths.ticketThread("a.1.b"), "/ticket/a.1.b", "/fr/ticket/a.1.b"],
       admin: [paths.admin("tickets"), "/admin/tickets", "/fr/admin/tickets"],
       searchResults: [
         paths.searchResults("city=Toronto"),
@@ -124,6 +135,7 @@ describe("paths", () => {
     ["/fr/admin/tickets/0190", true],
     ["/administrator", false],
     ["/ticket", false],
+    ["/ticket/a.1.b", true],
     ["/create-listing/unknown", false],
     ["/account/unknown", false],
     ["/sign-up", false],

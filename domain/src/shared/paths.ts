@@ -1,5 +1,8 @@
 import type { Language } from "./text.ts";
 
+/** The parts of an owner's page beside the listing itself (product.md §2). */
+export type OwnListingTab = "access" | "room" | "figures";
+
 /** The paths of the pages, without their language. */
 export const paths = {
   home: () => "/",
@@ -38,6 +41,9 @@ export const paths = {
   access: () => "/account/access",
   /** Agreements that the reader signed. */
   signed: () => "/account/agreements",
+  /** The requests about one of the reader's listings that were decided, or approvals that still count. */
+  accessBox: (box: "current" | "past", listing: string) =>
+    `/account/access?box=${box}&listing=${encodeURIComponent(listing)}`,
   /** Who has access to one of the reader's listings by signature. */
   accessSigners: (listing: string) => `/account/access?box=signers&listing=${encodeURIComponent(listing)}`,
   /** Who read the restricted values of one of the reader's listings. */
@@ -52,12 +58,17 @@ export const paths = {
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
   agent: (uid: string) => `/agent/${encodeURIComponent(uid)}`,
   ticket: () => "/ticket",
+  /** A ticket of one's own; `key` is the signed text of an email's link, or the ticket's number. */
+  ticketThread: (key: string) => `/ticket/${encodeURIComponent(key)}`,
   /** The administrators' pages. `part` is one of their lists. */
   admin: (part = "") => (part === "" ? "/admin" : `/admin/${part}`),
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
   browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  /** A part of the page that a listing's owner has of it; `query` says what to open there, as in 'request=…'. */
+  ownListing: (id: string, tab: OwnListingTab, query = "") =>
+    `${paths.property(id)}?tab=${tab}${query === "" ? "" : `&${query}`}`,
   /** The reader's access status for a listing that withholds something. */
   ownAccess: (id: string) => `${paths.property(id)}#access`,
   /** A listing's public page, if its owner wants one. */
@@ -110,6 +121,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
+  paths.ticketThread("key").replace("key", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
@@ -150,6 +162,6 @@ export function isLivePage(pathname: string): boolean {
 /** Whether a path may carry a code from an e-mail, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isUnsubscribing = path.startsWith(paths.unsubscribe(""));
-  return isUnsubscribing || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
+  const isSigned = [paths.unsubscribe(""), paths.ticketThread("")].some((page) => path.startsWith(page));
+  return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

@@ -1,4 +1,5 @@
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
+import { Failure } from "./http/failure.ts";
 
 /** The ids in a call, without duplicates. */
 export function readBatch(ids: readonly string[]): string[] {
@@ -21,4 +22,26 @@ export function toBatchResults({ wanted, found, changed }: Batch): BatchResult[]
     id,
     outcome: done?.has(id) ? "done" : known?.has(id) ? "wrong_status" : "not_found",
   }));
+}
+
+/**
+ * Changes each row in a call on its own, one after another: `change` throws Failure 404 for one that does not exist for
+ * the viewer, and another Failure for one that cannot be changed now.
+ */
+export async function changeEach(
+  ids: readonly string[],
+  change: (id: string) => Promise<void>,
+): Promise<BatchResult[]> {
+  const results: BatchResult[] = [];
+  for (const id of readBatch(ids)) {
+    const outcome = await change(id).then(
+      () => "done" as const,
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+        return error.status === 404 ? ("not_found" as const) : ("wrong_status" as const);
+      },
+    );
+    results.push({ id, outcome });
+  }
+  return results;
 }

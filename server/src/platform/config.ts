@@ -1,24 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Closures, Operator, Processor } from "@vestpocket/domain/operators/operators.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { readClosures } from "./closure-settings.ts";
-import { type Environment, environmentSchema, listSettingProblems, SECRET_MIN } from "./environment.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
-import { toHttpUrl } from "./http-url.ts";
-import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
 import { type MailEventSettings, readMailEvents } from "./messages/mail-event-settings.ts";
 import { readOperator } from "./operator-settings.ts";
 import { type OrdinaryPrice, readOrdinaryPrice } from "./payments/ordinary-price-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
-import { listSalesTaxWarnings, readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
+import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
 import { readProcessors } from "./processor-settings.ts";
 import { type PushSettings, readPushSettings } from "./push-settings.ts";
 import { makeSecretFile } from "./secret-file.ts";
+import { checkSettings } from "./settings-check.ts";
 import { readTrustedRoots } from "./timestamps/trusted-roots.ts";
 import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
 
@@ -114,18 +112,8 @@ export class ConfigError extends Error {}
  * Throws ConfigError.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const env = parseEnvironment(environment);
-  const publicUrl = readPublicUrl(env);
-  const trustedProxies = (env.TRUSTED_PROXIES ?? "")
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
-  const isPrivate = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname) && trustedProxies.length === 0;
-  const dataDir = resolve(env.DATA_DIR);
-
-  const problems = listSettingProblems(env, { isPrivate });
+  const { env, publicUrl, isPrivate, dataDir, trustedProxies, problems, warnings } = checkSettings(environment);
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
-  const bucket = readBucket(env);
   mkdirSync(dataDir, { recursive: true });
 
   return {
@@ -153,18 +141,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: env.METRICS_TOKEN,
     securityContact: env.SECURITY_CONTACT?.replace(/^(?!https:)/u, "mailto:"),
     clamdUrl: env.CLAMD_URL === undefined ? undefined : new URL(env.CLAMD_URL),
-    bucket,
+    bucket: readBucketSettings(env),
     mail: readMailSettings(env, publicUrl),
     mailEvents: readMailEvents(env),
     sms: readSmsSettings(env),
     payments: readPaymentSettings(env),
     ...readSalesTax(env),
     ordinaryPrice: readOrdinaryPrice(env, { isPrivate }),
-    warnings: listSalesTaxWarnings(env),
+    warnings,
     translator: readTranslatorSettings(env),
     archiveEmail: env.ARCHIVE_EMAIL,
     timestampUrl: env.TIMESTAMP_URL,
-    timestampRoots: readTimestampRoots(env.TIMESTAMP_CA_FILE),
+    timestampRoots: readRoots(env.TIMESTAMP_CA_FILE),
     mapTiles: readMapTiles(env),
     operator: readOperator(env),
     counselReviewed: env.COUNSEL_REVIEWED,
@@ -180,44 +168,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 const DRAIN_SECONDS = 5;
 
 /** The root certificates that the timestamp authority's own must chain to; empty accepts any issuer. */
-function readTimestampRoots(file: string | undefined): Buffer[] {
-  if (file === undefined) return [];
-  try {
-    return readTrustedRoots(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new ConfigError(`TIMESTAMP_CA_FILE: ${file}: ${(error as Error).message}`);
-  }
-}
-
-function parseEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
-}
-
-/** By default the address it listens on. As browsers write it in `Origin`: a lowercase host, no default port. */
-function readPublicUrl({ PUBLIC_URL, HOST: host, PORT: port }: Environment): string {
-  const url = PUBLIC_URL ?? toHttpUrl({ host, port });
-  if (URL.canParse(url)) return new URL(url).origin;
-  throw new ConfigError("HOST: cannot be part of a URL, so PUBLIC_URL is needed too");
-}
-
-function readBucket(env: Environment): BucketSettings | undefined {
-  try {
-    return readBucketSettings(env);
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
-}
+const readRoots = (file: string | undefined) =>
+  file === undefined ? [] : readTrustedRoots(readFileSync(file, "utf8"));
 
 /** The secret of a private server, generated once and kept in the data directory. */
 function keepSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
   if (!existsSync(file)) makeSecretFile(file, randomBytes(32).toString("base64url"));
-  const secret = readFileSync(file, "utf8");
-  if (secret.length >= SECRET_MIN) return secret;
-  throw new ConfigError(
-    `SECRET: ${file} holds fewer than ${SECRET_MIN} characters; restore it from a backup, or delete it if the server has never run`,
-  );
+  return readFileSync(file, "utf8");
 }

@@ -1,3 +1,4 @@
+import { compile } from "@fastify/proxy-addr";
 import { z } from "zod";
 import { closuresEnvironment } from "./closure-settings.ts";
 import { databaseEnvironment, listDatabaseFaults } from "./database/database-settings.ts";
@@ -15,6 +16,7 @@ import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-se
 import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
 import { listProcessorFaults, processorsEnvironment } from "./processor-settings.ts";
 import { listPushFaults, pushEnvironment } from "./push-settings.ts";
+import { webAddress, wholeNumber } from "./setting-kinds.ts";
 import { listTranslatorFaults, translatorEnvironment } from "./translator/translator-settings.ts";
 
 /** The fewest characters of a secret. */
@@ -22,29 +24,45 @@ export const SECRET_MIN = 32;
 
 const onOff = z.enum(["on", "off"]);
 
+/** Whether the server can compare addresses with it. */
+function isRange(entry: string): boolean {
+  try {
+    compile([entry]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The environment variables that the server reads. docs/operations.md describes each. */
 export const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   ...databaseEnvironment,
   DEMO: onOff.optional(),
   SECRET: z.string().min(SECRET_MIN, `must be at least ${SECRET_MIN} characters`).optional(),
   SECRET_PREVIOUS: z.string().optional(),
-  TRUSTED_PROXIES: z.string().optional(),
-  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(4_000).default(250),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (text) => text.split(",").every((entry) => entry.trim() === "" || isRange(entry.trim())),
+      "must be addresses or ranges separated by commas, such as 10.0.0.5, 10.0.0.0/8",
+    )
+    .optional(),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(10, 4_000).default(250),
   REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
   BOT_CHECK: onOff.default("on"),
-  SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  SMS_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(1_000),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], "must be an email address or an https address")
     .optional(),
   CLAMD_URL: z.url({ protocol: /^(?:tcp|unix)$/, error: "must be tcp://host:port or unix:///path" }).optional(),
   ARCHIVE_EMAIL: z.email("must be an email address").optional(),
-  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TIMESTAMP_URL: webAddress.optional(),
   TIMESTAMP_CA_FILE: z.string().optional(),
   ...processesEnvironment,
   ...storageEnvironment,
@@ -59,6 +77,10 @@ export const environmentSchema = z.object({
   ...pushEnvironment,
   ...processorsEnvironment,
   ...closuresEnvironment,
+  VESTPOCKET_VERSION: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/u, "must be letters, digits, dots and hyphens")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -107,6 +129,7 @@ function listConflicts(env: Environment, isPrivate: boolean): string[] {
     "SECRET: can be guessed; set the output of: openssl rand -base64 32": isWeak(env.SECRET),
     "METRICS_TOKEN: can be guessed; set the output of: openssl rand -base64 32": isWeak(env.METRICS_TOKEN),
     "MAIL_FROM: has no effect without SMTP_URL": env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
+    "SMTP_CA_FILE: has no effect without SMTP_URL": env.SMTP_CA_FILE !== undefined && env.SMTP_URL === undefined,
     "TWILIO_URL: must be https, since the account's token is sent there":
       smsUrl.protocol !== "https:" && !isLoopback(smsUrl.hostname),
     "DEMO: 'on' is allowed on a private server only, since the demo accounts' passwords are public":

@@ -17,7 +17,8 @@ export type KeyPurpose =
   | "discount-code"
   | "past-consent"
   | "payment-sandbox"
-  | "unsubscribe-link";
+  | "unsubscribe-link"
+  | "ticket-link";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

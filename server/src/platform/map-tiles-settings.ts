@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "./loopback.ts";
+import { webAddress, wholeNumber } from "./setting-kinds.ts";
 
 /** Where the map gets its streets: raster tiles, by zoom and position. */
 export interface MapTiles {
@@ -12,12 +13,9 @@ export interface MapTiles {
 
 /** The environment variables for an operator's own map. */
 export const mapTilesEnvironment = {
-  MAP_TILES_URL: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .optional(),
+  MAP_TILES_URL: webAddress.max(500).optional(),
   MAP_TILES_CREDIT: z.string().trim().min(1).max(200).optional(),
-  MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(9).max(20).default(16),
+  MAP_TILES_MAX_ZOOM: wholeNumber(9, 20).default(16),
 };
 type MapTilesEnvironment = z.infer<z.ZodObject<typeof mapTilesEnvironment>>;
 

@@ -3,6 +3,7 @@ import type { Processor } from "@vestpocket/domain/operators/operators.schema";
 import { z } from "zod";
 import type { carriersEnvironment } from "./messages/carrier-settings.ts";
 import type { paymentsEnvironment } from "./payments/payment-settings.ts";
+import { wholeNumber } from "./setting-kinds.ts";
 
 /** What the operator's own machines do. */
 const OWN = "self";
@@ -24,7 +25,16 @@ export const processorsEnvironment = {
       `must be like "hosting=Northern Hosting, CA; mail=Prairie Mail, US; files=self", with ${listNamed().join(", ")}`,
     )
     .optional(),
-  BACKUP_DAYS: z.coerce.number().int().min(1).max(3_650).default(35),
+  BACKUP_DAYS: wholeNumber(1, 3_650).default(35),
+};
+
+/** The setting by which a task is given to somebody; hosting is always. */
+const SETTINGS: Partial<Record<ProcessorTask, string>> = {
+  files: "STORAGE_URL",
+  mail: "SMTP_URL",
+  translation: "TRANSLATOR_URL",
+  maps: "MAP_TILES_URL",
+  timestamps: "TIMESTAMP_URL",
 };
 
 type ProcessorsEnvironment = z.infer<
@@ -74,7 +84,7 @@ export function listProcessorFaults(env: ProcessorsEnvironment, isPublic: boolea
     ...(missing.length > 0
       ? [`PROCESSORS: required on a public server: name who does ${missing.join(", ")}, or write ${OWN}`]
       : []),
-    ...idle.map((task) => `PROCESSORS: ${task} has no effect, since no other setting uses it`),
+    ...idle.map((task) => `PROCESSORS: ${task} has no effect without ${SETTINGS[task as ProcessorTask]}`),
   ];
 }
 

@@ -7,17 +7,15 @@ interface Alert {
   readonly to: string;
   readonly accountId: string;
   readonly language?: "en" | "fr";
-  readonly searchId?: string;
 }
 
 /** An email of the stream `alerts`. */
-export function buildCommercialMail({ to, accountId, language = "en", searchId }: Alert) {
+export function buildCommercialMail({ to, accountId, language = "en" }: Alert) {
   return {
     to,
     language,
     stream: "alerts" as const,
     account: { id: accountId },
-    searchId,
     content: {
       subject: { id: "test.alert", message: "Two new listings" },
       paragraphs: [{ id: "test.alert_words", message: "They fit your search." }],

@@ -1,23 +1,13 @@
-import { webcrypto, X509Certificate } from "node:crypto";
+import { webcrypto } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  type BaseBlock,
-  Integer,
-  ObjectIdentifier,
-  OctetString,
-  PrintableString,
-  Sequence,
-  type Utf8String,
-} from "asn1js";
+import { type BaseBlock, Integer, ObjectIdentifier, OctetString, Sequence } from "asn1js";
 import {
   Attribute,
-  AttributeTypeAndValue,
   BasicConstraints,
-  Certificate,
+  type Certificate,
   ContentInfo,
   EncapsulatedContentInfo,
-  Extension,
   ExtKeyUsage,
   IssuerAndSerialNumber,
   PKIStatusInfo,
@@ -28,8 +18,8 @@ import {
   TimeStampResp,
   TSTInfo,
 } from "pkijs";
+import { describeCertificate, makeKeys, toExtension, toPem } from "./certificates.ts";
 
-const COMMON_NAME = "2.5.4.3";
 const TIME_STAMPING = "1.3.6.1.5.5.7.3.8";
 const TST_INFO = "1.2.840.113549.1.9.16.1.4";
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
@@ -97,29 +87,6 @@ async function makeCertificate(
   await certificate.sign(root.keys.privateKey, "SHA-256");
   return certificate;
 }
-
-const makeKeys = () => webcrypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
-
-function describeCertificate(issuer: string, subject: string): Certificate {
-  const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: 1 }) });
-  for (const [party, name] of [
-    [certificate.issuer, issuer],
-    [certificate.subject, subject],
-  ] as const) {
-    const value = new PrintableString({ value: name });
-    party.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: value as unknown as Utf8String }));
-  }
-  certificate.notBefore.value = new Date("2020-01-01T00:00:00Z");
-  certificate.notAfter.value = new Date("2049-01-01T00:00:00Z");
-  return certificate;
-}
-
-function toExtension(extnID: string, parsedValue: BasicConstraints | ExtKeyUsage): Extension {
-  return new Extension({ extnID, critical: true, extnValue: parsedValue.toSchema().toBER(false), parsedValue });
-}
-
-const toPem = (certificate: Certificate) =>
-  new X509Certificate(Buffer.from(certificate.toSchema(true).toBER(false))).toString();
 
 interface Signer {
   readonly keys: webcrypto.CryptoKeyPair;

@@ -390,7 +390,7 @@ test("an owner chooses whom a listing admits, and sees which domain is invalid",
   respond(SAVE, { json: { msg: "Your choices were saved." } });
   const property = buildProperty({ listingOwner: UID, confidential: { streetAddress: "1 King St" } });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  const { user, fill } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  const { user, fill } = await openPage(`/property/${property.id}?tab=access`, { as: buildProfile() });
   const allowed = await screen.findByLabelText("Approve automatically");
   expect(screen.getByLabelText("Decline automatically")).toHaveValue("rival.ca");
   await fill(allowed, "nothing");

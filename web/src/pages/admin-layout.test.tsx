@@ -30,6 +30,14 @@ const ticket: Ticket = {
   ...{ id: UID, number: "TK-ABC234", type: "bug", subject: "Broken", description: "It broke.", status: "open" },
   ...{ priority: null, email: "odile@example.ca", language: "en", account: null, revision: 1, history: [] },
   ...{ createdAt: { seconds: 1_780_000_000 }, assignee: null, administrators: [] },
+  ...{
+    requester: { name: null, email: "odile@example.ca" },
+    repliedAt: null,
+    firstAnsweredAt: null,
+    closedAt: null,
+    others: [],
+    nextId: null,
+  },
 };
 
 /** Opens a ticket and, after the given work, lets the session's confirmation expire while nobody uses the page. */

@@ -27,12 +27,17 @@ const NO_SEARCHES = { searches: 0, misses: 0, points: [] };
 
 async function openOverview(
   signUps: Metrics["signUps"],
-  { prefix = "", top = [] }: { prefix?: string; top?: Metrics["searches"]["top"] } = {},
+  {
+    prefix = "",
+    top = [],
+    alerts = { listings: 0, reached: 0, medianSeconds: null, p95Seconds: null },
+  }: { prefix?: string; top?: Metrics["searches"]["top"]; alerts?: Metrics["alerts"] } = {},
 ) {
   const figures: Metrics = {
     listings: [],
     members: 0,
     inquiries: 0,
+    alerts,
     signUps,
     revenue: { unit: "week", ...NO_REVENUE, former: NO_REVENUE },
     searches: { unit: "day", ...NO_SEARCHES, former: NO_SEARCHES, top },
@@ -124,3 +129,17 @@ test("what costs money if nobody acts is said first, with the deadline", async (
   expect(screen.getByRole("link", { name: "1 refund failed." })).toBeVisible();
   expect(screen.getAllByRole("link", { name: /^Orders 3 waiting$/u })[0]).toBeVisible();
 });
+
+test.each([
+  [{ listings: 0, reached: 0, medianSeconds: null, p95Seconds: null }, ["–", "–", "–"]],
+  [{ listings: 8, reached: 5, medianSeconds: 20, p95Seconds: 7_100 }, ["63%", "1 min", "118 min"]],
+  [{ listings: 1, reached: 1, medianSeconds: 72_000, p95Seconds: 260_000 }, ["100%", "20 hr", "3 days"]],
+] as const)(
+  "of new listings, %j is shown as the share that reached a buyer, and how soon",
+  async (alerts, expected) => {
+    await openOverview(buildSignUps([0, 0], [0, 0]), { alerts });
+    const region = screen.getByRole("region", { name: "Alerts about new listings" });
+    const values = [...region.querySelectorAll("dt + dd")].map((value) => value.textContent);
+    expect(values).toEqual(expected);
+  },
+);

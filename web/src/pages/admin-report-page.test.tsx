@@ -72,6 +72,20 @@ test("a listing that is already removed needs no reason", async () => {
   expect(callsTo(RESOLVE).map(({ body }) => body)).toEqual([{ outcome: "removed" }]);
 });
 
+test("a dismissed report can be reopened, and no other", async () => {
+  const REOPEN = "POST /v1/admin/reports/{id}/reopen";
+  respond(REOPEN, { json: { msg: "Report reopened." } });
+  const { user, main } = await openReport({ outcome: "dismissed", resolvedAt: NOON });
+  await user.click(main.getByRole("button", { name: "Reopen the report" }));
+  expect(await screen.findByText("Report reopened.")).toBeVisible();
+  expect(callsTo(REOPEN)).toHaveLength(1);
+});
+
+test("a listing's removal is not undone by reopening its report", async () => {
+  const { main } = await openReport({ outcome: "removed", resolvedAt: NOON });
+  expect(main.queryByRole("button", { name: "Reopen the report" })).not.toBeInTheDocument();
+});
+
 test("a reported conversation is read in French and can be ended", async () => {
   const about = { kind: "inquiry", id: UID } as const;
   const messages = [{ id: UID, author: { uid: UID, name: "Luc Gagnon" }, text: "Pay me first.", createdAt: NOON }];

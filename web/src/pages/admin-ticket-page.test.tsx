@@ -14,6 +14,14 @@ const ticket: Ticket = {
   ...{ id: UID, number: "TK-ABC234", type: "bug", subject: "Broken", description: "It broke.", status: "open" },
   ...{ priority: null, email: "odile@example.ca", language: "en", account: null, revision: 1, history: [] },
   createdAt: { seconds: 1_780_000_000 },
+  ...{
+    requester: { name: null, email: "odile@example.ca" },
+    repliedAt: null,
+    firstAnsweredAt: null,
+    closedAt: null,
+    others: [],
+    nextId: null,
+  },
   assignee: null,
   administrators: [
     { uid: UID, name: "Amélie Tremblay" },
@@ -81,6 +89,36 @@ test("an answer to a ticket that someone else has just closed stays, and its but
   expect(callsTo("POST /v1/admin/tickets/{id}/answer")).toHaveLength(1);
 });
 
+test("an answer can close the ticket too", async () => {
+  const ANSWER = "POST /v1/admin/tickets/{id}/answer";
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
+  respond(ANSWER, { json: { ticket: { ...ticket, status: "closed", revision: 3 } } });
+  const { user } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Fixed.");
+  await user.click(screen.getByRole("button", { name: "Send and close" }));
+  expect(await screen.findByText("The answer is on its way. Ticket closed.")).toBeVisible();
+  expect(callsTo(ANSWER).map(({ body }) => body)).toEqual([{ message: "Fixed.", andClose: true, revision: 1 }]);
+});
+
+test("a ticket shows what its sender wrote since, their other tickets, and leads to the next one, also by keys", async () => {
+  const reply = { ...{ id: OTHER, at: { seconds: 1_780_000_100 }, event: "reply", message: "Still broken." } } as const;
+  const history = [{ ...reply, actorName: null, type: null, priority: null, assignee: null }];
+  const others = [{ id: OTHER, number: "TK-ABC235", subject: "Slow", status: "closed" }] as const;
+  const shown = { ...ticket, repliedAt: reply.at, history, others: [...others], nextId: OTHER };
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket: shown } });
+  const { user } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  expect(await screen.findByText("Still broken.")).toBeVisible();
+  expect(screen.getByText("New message")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Slow" })).toHaveAttribute("href", `/admin/tickets/${OTHER}`);
+  await user.keyboard("r");
+  expect(screen.getByRole("textbox", { name: "Your answer" })).toHaveFocus();
+  await user.keyboard("n");
+  expect(window.location.pathname).toBe(`/admin/tickets/${UID}`);
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard("n");
+  await expect.poll(() => window.location.pathname).toBe(`/admin/tickets/${OTHER}`);
+});
+
 test("a ticket of someone who is no longer an administrator says whose it is, and can be taken over", async () => {
   const assignee = { uid: "01900000-0000-7000-8000-000000000008", name: "Odile Roy" };
   respond("GET /v1/admin/tickets/{id}", { json: { ticket: { ...ticket, assignee } } });
@@ -135,7 +173,7 @@ test("a canned answer is inserted below the text, in the ticket's language, and 
   held.release();
   await expect
     .poll(() => callsTo("POST /v1/admin/tickets/{id}/answer").map(({ body }) => body))
-    .toEqual([{ message: `Merci.\n\n${inserted}`, revision: 1 }]);
+    .toEqual([{ message: `Merci.\n\n${inserted}`, andClose: false, revision: 1 }]);
   expect(await screen.findByText("The answer is on its way.")).toBeVisible();
   // Typed while the answer was being sent.
   expect(field).toHaveValue(`Merci.\n\n${inserted} Encore merci.`);

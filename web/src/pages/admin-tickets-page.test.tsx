@@ -12,6 +12,7 @@ const CLOSE = "POST /v1/admin/tickets/close";
 const buildRow = (subject: string, number: string, status: TicketRow["status"] = "open"): TicketRow => ({
   ...{ id: crypto.randomUUID(), number, type: "bug", subject, status },
   ...{ priority: null, assignee: null, createdAt: { seconds: 1_780_000_000 } },
+  ...{ requester: { name: null, email: "odile@example.ca" }, repliedAt: null, firstAnsweredAt: null, closedAt: null },
 });
 
 const rows = [

@@ -38,9 +38,14 @@ test("selected people are disabled for one reason, but not the administrator or 
   await user.click(dialog.getByRole("button", { name: "Disable the account" }));
   expect(dialog.getByText("Please give a reason.")).toBeVisible();
   await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Not a person.");
+  await user.type(dialog.getByRole("textbox", { name: "Reason for the person (optional)" }), "You have two.");
   respond(DISABLE, { json: { results: [{ id: odile.uid, outcome: "done" }] } });
   await user.click(dialog.getByRole("button", { name: "Disable the account" }));
   expect(await screen.findByText("Accounts disabled: 1")).toBeVisible();
-  expect(callsTo(DISABLE)[0]?.body).toEqual({ ids: [odile.uid], reason: "Not a person." });
+  expect(callsTo(DISABLE)[0]?.body).toEqual({
+    ids: [odile.uid],
+    reason: "Not a person.",
+    publicReason: "You have two.",
+  });
   await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
 });

@@ -6,6 +6,7 @@ import { ManageBilling } from "../features/memberships/manage-billing.tsx";
 import { MembershipPanel } from "../features/memberships/membership-panel.tsx";
 import { useMembership } from "../features/memberships/memberships.api.ts";
 import { AgentProPanel } from "../features/resources/agent-pro-panel.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { formatDate } from "../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
@@ -17,6 +18,8 @@ import { Loading } from "../ui/loading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { toast } from "../ui/toast.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 const POLL_MS = 1_000;
 const POLL_FOR_MS = 20_000;

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
 import type { Agreement, ShownText, Signature } from "@vestpocket/domain/agreements/agreements.schema";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildAgreement, buildProfile, buildProperty, UID } from "../testing/answers.ts";
@@ -291,11 +290,11 @@ describe("for the owner", () => {
     const { user, main, fill } = await openAgreement();
     await main.findByRole("radio", { name: "My own text" });
     jumpTo(`/property/${other}/agreement`);
-    await main.findByRole("link", { name: "Mill" });
+    await main.findByRole("heading", { level: 1, name: "Mill" });
     await user.click(await main.findByRole("radio", { name: "My own text" }));
     await fill(main.getByLabelText("Title in French"), "Notre entente");
     jumpTo(`/property/${ID}/agreement`);
-    await main.findByRole("link", { name: "Bakery" });
+    await main.findByRole("heading", { level: 1, name: "Bakery" });
     expect(await main.findByRole("radio", { name: "None" })).toBeChecked();
   });
 
@@ -348,12 +347,11 @@ describe("on the listing's page", () => {
   });
 
   test.each([
-    ["none", "Choose an NDA", 1],
-    ["standard", "NDA", 0],
+    ["none", "Access and NDA 1 to decide", 1],
+    ["standard", "Access and NDA", 0],
   ] as const)(
     "its owner is told when values wait for a signature and the agreement is %s",
-    async (kind, link, notices) => {
-      respond("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
+    async (kind, name, notices) => {
       const choices = {
         levels: { capRate: "nda" as const },
         banded: [],
@@ -363,11 +361,13 @@ describe("on the listing's page", () => {
       };
       const revealed = ["capRate"];
       respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner: UID, choices, revealed }) } });
+      respond(SIGNATURES, { json: { signatures: [], page: 1, totalPages: 0, totalResults: 0 } });
       respond(READ, { json: { kind, version: 1, languages: [], signature: null, needsApproval: false } });
-      await openPage(`/property/${ID}`, { as: buildProfile() });
-      expect(await screen.findByRole("link", { name: link })).toHaveAttribute("href", `/property/${ID}/agreement`);
-      expect(screen.queryAllByText(/this listing has no NDA to sign/u)).toHaveLength(notices);
+      const { user } = await openPage(`/property/${ID}`, { as: buildProfile() });
       expect(await screen.findByText("Your listing, including its confidential details.")).toBeVisible();
+      await user.click(await screen.findByRole("tab", { name }));
+      expect(await screen.findByRole("radio", { name: "My own text" })).toBeVisible();
+      expect(screen.queryAllByText(/this listing has no NDA to sign/u)).toHaveLength(notices);
     },
   );
 });

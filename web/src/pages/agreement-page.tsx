@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { useAgreement } from "../features/agreements/agreements.api.ts";
@@ -14,13 +14,11 @@ import { Loading } from "../ui/loading.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
+const OwnersPlace = lazy(async () => ({ default: (await import("./owners-place.tsx")).OwnersPlace }));
+
 const AgreementReader = lazyBody(
   "access",
   async () => (await import("../features/agreements/agreement-reader.tsx")).AgreementReader,
-);
-const OwnAgreement = lazyBody(
-  "access",
-  async () => (await import("../features/agreements/own-agreement.tsx")).OwnAgreement,
 );
 
 const Waiting = () => (
@@ -29,11 +27,19 @@ const Waiting = () => (
   </Loading>
 );
 
-/** The agreement of a listing: its owner chooses it, its readers read and sign it. */
+/** The agreement of a listing, which its readers read and sign. Its owner has it on the listing's page. */
 export default function AgreementPage() {
   const { t } = useLingui();
   const { id = "" } = useParams();
   const { data: property } = useProperty(id);
+  const { uid } = useSession();
+  if (property?.listingOwner === uid) {
+    return (
+      <Suspense>
+        <OwnersPlace id={id} tab="access" />
+      </Suspense>
+    );
+  }
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
       <PageHead title={t`NDA`} />
@@ -66,7 +72,6 @@ function Content({ id }: { id: string }) {
   if (property.data === undefined || agreement.data === undefined || profile.data === undefined) {
     return <Waiting />;
   }
-  if (property.data.listingOwner === uid) return <OwnAgreement listing={property.data} agreement={agreement.data} />;
   const { firstName, lastName, hasSecondFactor } = profile.data;
   const reader = { name: `${firstName} ${lastName}`, asksCode: hasSecondFactor };
   return <AgreementReader id={id} agreement={agreement.data} reader={reader} />;

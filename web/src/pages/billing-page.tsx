@@ -2,7 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { ManageBilling } from "../features/memberships/manage-billing.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { PageHead } from "../platform/page-head.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 export default function BillingPage() {
   const { t } = useLingui();

@@ -13,6 +13,7 @@ import { useNewestOrder, usePaymentConfig, useRun } from "../features/orders/ord
 import type { PlanExtension, PlanState } from "../features/orders/plan-choice.ts";
 import { PlanForm } from "../features/orders/plan-form.tsx";
 import { PlanFormSkeleton } from "../features/orders/plan-form-skeleton.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
@@ -23,6 +24,8 @@ import { ListingChecks } from "./compliance-parts.ts";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableListing } from "./unpayable-listing.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 const ChoosePlans = lazy(async () => ({ default: (await import("./choose-plans.tsx")).ChoosePlans }));
 

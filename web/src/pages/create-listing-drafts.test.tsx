@@ -1,12 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { AUDIENCE_LABELS } from "@vestpocket/domain/disclosure/disclosure.labels";
 import { PICTURE_LEVELS, type PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { describe, expect, test, vi } from "vitest";
-import { choose, dropdown } from "../testing/dropdown.ts";
 import {
   buildDraft,
+  chooseAudience,
   chooseThumbnail,
+  eye,
   type Form,
   fillDetails,
   loadPictures,
@@ -92,9 +93,10 @@ test("a draft from another device opens with its files, and publishing only name
   respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openDraft();
   expect(page.title).toHaveValue("From the phone");
+  await page.toStep("Photos and documents");
   expect(page.form.getByText("plan.pdf")).toBeVisible();
   await fillDetails(page);
-  await page.user.click(page.next());
+  await page.post();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
   const [{ address, body } = { address: "", body: undefined }] = callsTo(PUBLISH);
   expect(address).toBe(`/v1/drafts/${page.draft.id}/publish`);
@@ -102,7 +104,8 @@ test("a draft from another device opens with its files, and publishing only name
 });
 
 test("a chosen file is saved with the draft, and removing it removes it from the draft", async () => {
-  const { user, form, draft } = await openDraft(buildDraft({ files: [] }));
+  const { user, form, draft, toStep } = await openDraft(buildDraft({ files: [] }));
+  await toStep("Photos and documents");
   const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
   respond("POST /v1/drafts/{id}/files", { json: { draft: { ...draft, files } } });
   respond("DELETE /v1/drafts/{id}/files/{file}", { json: { msg: "" } });
@@ -119,7 +122,8 @@ test("a chosen file is saved with the draft, and removing it removes it from the
 });
 
 test("a document that the server refuses leaves the draft's document in its place", async () => {
-  const { user, form, draft } = await openDraft();
+  const { user, form, draft, toStep } = await openDraft();
+  await toStep("Photos and documents");
   const fields = { documents: "This document is password-protected." };
   respond("POST /v1/drafts/{id}/files", { status: 422, json: { code: "request.invalid", msg: "", fields } });
   respond(SAVE, { json: { revision: draft.revision + 1 } });
@@ -134,12 +138,12 @@ test("who sees a photo is saved with the draft, and so is the order of the photo
   const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "member" } as const;
   const files = ["one", "two"].map((id) => ({ ...photo, id }));
   const page = await openDraft(buildDraft({ files }));
-  const level = () => dropdown(screen.getByRole("main"), "Who sees photo 2");
-  await choose(page.user, level, "People I approve");
+  await page.toStep("Photos and documents");
+  await chooseAudience(page.user, "photo 2", "People I approve");
   await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ pictureLevels: { two: "granted" } }));
   await page.user.click(page.form.getByRole("button", { name: "Move photo 2 earlier" }));
   await fillDetails(page);
-  await page.user.click(page.next());
+  await page.post();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
   expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ photos: ["two", "one"], pictureLevels: { two: "granted" } });
 });
@@ -148,11 +152,12 @@ test("a photo's audience is stored on this device too, and is saved once it can 
   const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "granted" } as const;
   respond(SAVE, "offline");
   const page = await openDraft(buildDraft({ files: [{ ...photo, id: "one" }] }));
-  const level = () => dropdown(screen.getByRole("main"), "Who sees photo 1");
-  await choose(page.user, level, "Members");
+  await page.toStep("Photos and documents");
+  await chooseAudience(page.user, "photo 1", "Members");
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('\\"one\\":\\"member\\"'));
   const reloaded = await openForm({ address: `/create-listing?draft=${page.draft.id}`, isReload: true });
-  await waitFor(() => expect(level()).toHaveTextContent("Members"));
+  await reloaded.toStep("Photos and documents");
+  await waitFor(() => expect(eye("photo 1")).toHaveDisplayValue("Members"));
   respond(SAVE, { json: { revision: 4 } });
   window.dispatchEvent(new Event("online"));
   expect(await reloaded.form.findByText("Saved a moment ago")).toBeVisible();
@@ -171,6 +176,10 @@ test("another device's changes are never overwritten: the later device is warned
   ).toBeVisible();
   expect(title).toHaveValue("From the desk");
   respond(SAVE, { json: { revision: 8 } });
+  const dialog = within(form.getByRole("alertdialog", { name: "Two versions of this draft" }));
+  expect(dialog.getByRole("row", { name: "Title From the desk From the phone" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await user.click(form.getByRole("button", { name: "Choose a version…" }));
   await user.click(form.getByRole("button", { name: "Keep this version" }));
   expect(await form.findByText("Saved a moment ago")).toBeVisible();
   expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 7, content: { title: "From the desk" } });
@@ -202,7 +211,7 @@ test("the other device's version can be used instead", async () => {
 describe("another thumbnail of a draft", () => {
   const UPLOAD = "POST /v1/drafts/{id}/files";
   const REMOVE = "DELETE /v1/drafts/{id}/files/{file}";
-  const level = () => dropdown(screen.getByRole("main"), "Who sees the thumbnail");
+  const level = () => eye("the thumbnail");
   const picture = { field: "thumbnail", name: "", bytes: 1, url: "/files/pictures/x" } as const;
 
   /** A draft with a thumbnail. As on the server, another one has the audience of the one before, once it arrives. */
@@ -253,19 +262,20 @@ describe("another thumbnail of a draft", () => {
     await chooseThumbnail(page, "new.png");
     await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
     expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
-    expect(level()).toHaveTextContent(AUDIENCE_LABELS[before].message);
+    expect(level()).toHaveDisplayValue(AUDIENCE_LABELS[before].message);
     expect([page.saved(), callsTo(REMOVE)]).toEqual([before, []]);
   });
 
   test("is for the same audience as one that was removed, and is posted so", async () => {
     const page = await openWithThumbnail("granted");
     respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
+    await page.toStep("Photos and documents");
     await page.user.click(page.form.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(callsTo(REMOVE)).toHaveLength(1));
     await chooseThumbnail(page, "new.png");
     await waitFor(() => expect(page.saved()).toBe("granted"));
     await fillDetails(page);
-    await page.user.click(page.next());
+    await page.post();
     await waitFor(() => expect(callsTo(PUBLISH)).toHaveLength(1));
     expect([page.saved(), callsTo(PUBLISH)[0]?.body]).toEqual([
       "granted",
@@ -280,7 +290,7 @@ describe("another thumbnail of a draft", () => {
     await chooseThumbnail(page, "broken.png");
     expect(await page.form.findByText(/This photo could not be read\./u)).toBeVisible();
     expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
-    expect(level()).toHaveTextContent("People who signed the NDA");
+    expect(level()).toHaveDisplayValue("People who signed the NDA");
     expect([page.saved(), callsTo(REMOVE)]).toEqual(["nda", []]);
   });
 
@@ -289,7 +299,7 @@ describe("another thumbnail of a draft", () => {
     const page = await openWithThumbnail("granted", arrival.promise);
     await chooseThumbnail(page, "new.png");
     await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
-    await choose(page.user, level, "Members");
+    await chooseAudience(page.user, "the thumbnail", "Members");
     arrival.resolve();
     await waitFor(() => expect(page.saved()).toBe("member"));
   });
@@ -332,8 +342,13 @@ describe("a draft whose answers are lost", () => {
       await page.fill(page.title, title);
       expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
     };
-    const choose = (name: string) =>
-      page.user.upload(page.form.getByLabelText("Document"), new File(["%PDF"], name, { type: "application/pdf" }));
+    const choose = async (name: string) => {
+      await page.toStep("Photos and documents");
+      await page.user.upload(
+        page.form.getByLabelText("Document"),
+        new File(["%PDF"], name, { type: "application/pdf" }),
+      );
+    };
     return { ...page, state, loseAnswer, choose };
   }
   const expectSaved = async ({ form }: Form) => {
@@ -394,6 +409,7 @@ describe("a draft whose answers are lost", () => {
       page.state.draft = { ...page.state.draft, files: [] };
       return { json: { msg: "" } };
     });
+    await page.toStep("Photos and documents");
     await page.user.click(page.form.getByRole("button", { name: "Remove plan.pdf" }));
     await page.choose("new.pdf");
     await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
@@ -403,7 +419,7 @@ describe("a draft whose answers are lost", () => {
 
 test("clearing the form deletes the draft, and undo brings both back", async () => {
   respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
-  const { form, user, draft } = await openDraft();
+  const { form, user, draft, toStep } = await openDraft();
   respond("POST /v1/drafts/{id}/restore", { json: { draft } });
   await user.click(form.getByRole("button", { name: "Clear form" }));
   await waitFor(() => expect(form.queryByRole("radio", { checked: true })).not.toBeInTheDocument());
@@ -411,6 +427,7 @@ test("clearing the form deletes the draft, and undo brings both back", async () 
   expect(callsTo("DELETE /v1/drafts/{id}")).toHaveLength(1);
   await user.click(await form.findByRole("button", { name: "Undo" }));
   expect(await form.findByRole("textbox", { name: "Title" })).toHaveValue("From the phone");
+  await toStep("Photos and documents");
   expect(form.getByText("plan.pdf")).toBeVisible();
   expect(callsTo("POST /v1/drafts/{id}/restore")).toHaveLength(1);
 });

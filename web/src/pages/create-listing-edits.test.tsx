@@ -5,11 +5,12 @@ import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
-import { choose, dropdown } from "../testing/dropdown.ts";
 import {
   buildEdit,
+  chooseAudience,
   chooseThumbnail,
   EDIT,
+  eye,
   type Form,
   loadPictures,
   openForm,
@@ -67,15 +68,17 @@ test("changed picture audiences of an existing listing are saved with its draft,
     },
   });
   const server = serve(property);
-  const levelOf = (picture: string) => () => dropdown(screen.getByRole("main"), `Who sees ${picture}`);
-  const { user } = await openEdit(property);
-  await choose(user, levelOf("photo 1"), "People I approve");
-  await choose(user, levelOf("the thumbnail"), "People who signed the NDA");
+  const { user, toStep } = await openEdit(property);
+  await toStep("Photos and documents");
+  await chooseAudience(user, "photo 1", "People I approve");
+  await chooseAudience(user, "the thumbnail", "People who signed the NDA");
   await waitFor(() => expect(server.draft.files.map(({ level }) => level)).toEqual(["nda", "granted", "nda"]));
-  const { form } = await openEdit(property, true);
-  await waitFor(() => expect(levelOf("photo 1")()).toHaveTextContent("People I approve"));
-  expect(levelOf("the thumbnail")()).toHaveTextContent("People who signed the NDA");
-  expect(levelOf("photo 2")()).toHaveTextContent("People who signed the NDA");
+  const { form, toStep: goTo } = await openEdit(property, true);
+  await goTo("Photos and documents");
+  await waitFor(() => expect(eye("photo 1")).toHaveDisplayValue("People I approve"));
+  expect(eye("the thumbnail")).toHaveDisplayValue("People who signed the NDA");
+  expect(eye("photo 2")).toHaveDisplayValue("People who signed the NDA");
+  await goTo("Who sees what");
   await user.click(form.getByRole("button", { name: "Preview as…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Preview" }));
   const row = dialog.getByRole("rowheader", { name: "Photos" }).closest("tr");
@@ -179,7 +182,7 @@ describe("an edit", () => {
 
 describe("another thumbnail of an existing listing", () => {
   const UPLOAD = "POST /v1/drafts/{id}/files";
-  const level = () => dropdown(screen.getByRole("main"), "Who sees the thumbnail");
+  const level = () => eye("the thumbnail");
   async function openWith(thumbnail: PictureLevel) {
     loadPictures();
     const property = buildProperty({
@@ -210,7 +213,7 @@ describe("another thumbnail of an existing listing", () => {
     await chooseThumbnail(page, "new.png");
     await page.user.click(page.form.getByRole("button", { name: "Remove new.png" }));
     await chooseThumbnail(page, "newer.png");
-    expect(level()).toHaveTextContent(AUDIENCE_LABELS[before].message);
+    expect(level()).toHaveDisplayValue(AUDIENCE_LABELS[before].message);
     await publish(page);
     expect(page.saved()).toEqual([["newer.png", before]]);
   });
@@ -218,14 +221,15 @@ describe("another thumbnail of an existing listing", () => {
   test("has the audience that was chosen for it", async () => {
     const page = await openWith("granted");
     await chooseThumbnail(page, "new.png");
-    await choose(page.user, level, "Members");
+    await chooseAudience(page.user, "the thumbnail", "Members");
     await publish(page);
     expect(page.saved()).toEqual([["new.png", "member"]]);
   });
 
   test("has the audience that was chosen for the one before and not yet saved", async () => {
     const page = await openWith("member");
-    await choose(page.user, level, "People who signed the NDA");
+    await page.toStep("Photos and documents");
+    await chooseAudience(page.user, "the thumbnail", "People who signed the NDA");
     await chooseThumbnail(page, "new.png");
     await publish(page);
     expect(page.saved()).toEqual([["new.png", "nda"]]);

@@ -5,39 +5,46 @@ import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { fillDetails, openForm, PUBLISH } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
 
-test("missing input is listed above the form in order and named under each field, and the first gets the focus", async () => {
-  const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
+test("missing input is listed above the form in order and named under each field, and each leads to its step", async () => {
+  const page = await openForm();
+  const { user, main, form, fill, pickSubtype, declaration, toStep, post } = page;
   await pickSubtype("Industrial", "Warehousing");
-  await fill(form.getByLabelText("Clear Height (ft)"), "400");
   await user.click(declaration());
-  await user.click(next());
-  const [title, price] = ["Title", "Price"].map((name) => form.getByRole("textbox", { name }));
-  await waitFor(() => expect(title).toHaveFocus());
+  await toStep("Price and size");
+  await fill(form.getByLabelText("Clear Height (ft)"), "400");
+  await post();
+  const title = () => form.getByRole("textbox", { name: "Title" });
+  await waitFor(() => expect(title()).toHaveFocus());
   const summary = () => [...main.querySelectorAll("a[href^='#posting-']")];
   expect(summary().map((each) => each.textContent)).toEqual([
     "Title: Please add a title",
-    "Listing type: Please choose For Sale, For Rent or Both.",
-    "Price: Please add a price",
     "Province: Please choose a province",
     "City: Please choose a city",
+    "Listing type: Please choose For Sale, For Rent or Both.",
+    "Price: Please add a price",
     "Clear Height: Please enter a number from 0 to 300.",
   ]);
-  expect(title).toHaveAccessibleDescription(/Please add a title/u);
-  expect(price).toHaveAccessibleDescription(/Please add a price/u);
-  expect(form.getByLabelText("Clear Height (ft)")).toHaveAttribute("aria-invalid", "true");
-
-  await user.click(summary()[4] as Element);
+  expect(title()).toHaveAccessibleDescription(/Please add a title/u);
+  await user.click(summary()[2] as Element);
   expect(dropdown(main, "City")).toHaveFocus();
-  await fill(title as HTMLElement, "Now it has one");
+  await user.click(summary()[5] as Element);
+  await waitFor(() => expect(form.getByLabelText("Clear Height (ft)")).toHaveFocus());
+  expect(form.getByLabelText("Clear Height (ft)")).toHaveAttribute("aria-invalid", "true");
+  expect(form.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(/Please add a price/u);
+
+  await toStep("What and where");
+  await fill(title(), "Now it has one");
+  await choose(user, () => dropdown(main, "City"), "Mississauga");
   expect(summary()[0]).toHaveTextContent("Listing type: Please choose");
-  await user.click(next());
+  await post();
   await waitFor(() => expect(form.getByRole("radio", { name: "For Sale" })).toHaveFocus());
   expect(callsTo(PUBLISH)).toHaveLength(0);
 });
 
 test("a listing's number that cannot be read stays as it was typed, and is validated when the field is left", async () => {
-  const { user, form, pickSubtype } = await openForm();
+  const { user, form, pickSubtype, toStep } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
+  await toStep("Price and size");
   const height = form.getByLabelText("Clear Height (ft)");
   await user.type(height, "1a2.5.ft");
   expect(height).toHaveValue("1a2.5.ft");
@@ -58,6 +65,7 @@ test("a number's decimals follow a comma in French, as typed, and it is valid", 
   const { user, form, pickRadio } = await openForm({ address: "/fr/create-listing", category: "Industriel" });
   await pickRadio("Industriel");
   await pickRadio("Entreposage");
+  await user.click(await form.findByRole("link", { name: /^Prix et superficie, .+$/u }));
   await form.findByRole("radio", { name: "À louer" });
   await pickRadio("À louer");
   const rent = form.getByRole("textbox", { name: "Loyer" });
@@ -73,8 +81,9 @@ test("a number's decimals follow a comma in French, as typed, and it is valid", 
 });
 
 test("a listing's price is read as it is typed or pasted, and shows what buyers will read", async () => {
-  const { user, form, fill, pickRadio, pickSubtype } = await openForm();
+  const { user, form, fill, pickRadio, pickSubtype, toStep } = await openForm();
   await pickSubtype("Office", "Professional Office");
+  await toStep("Price and size");
   const price = form.getByRole("textbox", { name: "Price" });
   for (const typed of ["$450,000.00", "450 000,00 $", "450k", "0.45M"]) {
     await fill(price, typed);
@@ -93,8 +102,9 @@ test("a listing's price is read as it is typed or pasted, and shows what buyers 
 });
 
 test("a number shows how it was read beside its label once its field is left, and a screen reader hears it", async () => {
-  const { user, form, fill, pickRadio, pickSubtype } = await openForm();
+  const { user, form, fill, pickRadio, pickSubtype, toStep } = await openForm();
   await pickSubtype("Office", "Professional Office");
+  await toStep("Price and size");
   await pickRadio("For Sale");
   const taxes = form.getByLabelText("Property Taxes ($ / year)");
   await fill(taxes, "38,5k");
@@ -110,8 +120,9 @@ test("a number shows how it was read beside its label once its field is left, an
 });
 
 test("a rent is entered as quoted, and shows what tenants will compare", async () => {
-  const { user, main, form, fill, pickRadio, pickSubtype } = await openForm();
+  const { user, main, form, fill, pickRadio, pickSubtype, toStep } = await openForm();
   await pickSubtype("Office", "Professional Office");
+  await toStep("Price and size");
   await pickRadio("For Rent");
   const rent = form.getByRole("textbox", { name: "Rent" });
   await fill(rent, "20");
@@ -133,8 +144,9 @@ test("a rent is entered as quoted, and shows what tenants will compare", async (
 });
 
 test("a listing for both needs a price and a rent, each of which may be on request", async () => {
-  const { user, main, form, pickRadio, pickSubtype } = await openForm();
+  const { user, main, form, pickRadio, pickSubtype, toStep } = await openForm();
   await pickSubtype("Office", "Professional Office");
+  await toStep("Price and size");
   await pickRadio("Both");
   await choose(user, () => dropdown(main, "Price type"), "On request");
   expect(form.queryByRole("textbox", { name: "Price" })).not.toBeInTheDocument();
@@ -172,37 +184,33 @@ test("a keyword that breaks a rule is rejected with an alert, and the rule stays
   ]);
 });
 
-test("a keyword rejected when Next is pressed is reported together with all missing input", async () => {
-  const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
+test("a keyword rejected when Next is pressed is reported together with all missing input of its step", async () => {
+  const { user, form, fill, pickSubtype, next, declaration } = await openForm();
   await pickSubtype("Office", "Professional Office");
   await fill(form.getByRole("textbox", { name: "Keywords" }), "a".repeat(21));
   await user.click(declaration());
   await user.click(next());
   await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus());
-  expect([...main.querySelectorAll("a[href^='#posting-']")].map((each) => each.textContent)).toEqual([
-    "Title: Please add a title",
-    "Listing type: Please choose For Sale, For Rent or Both.",
-    "Price: Please add a price",
-    "Province: Please choose a province",
-    "City: Please choose a city",
-    "Keywords: Keywords must be 20 characters or fewer.",
-  ]);
+  expect(form.getByRole("textbox", { name: "Keywords" })).toHaveAccessibleDescription(/20 characters or fewer/u);
+  expect(form.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription(/Please add a title/u);
 });
 
 test("a rejected keyword alone keeps a listing from being sent, and gets the focus", async () => {
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
-  const keywords = page.form.getByRole("textbox", { name: "Keywords" });
-  await page.fill(keywords, "a b c d e");
-  await page.user.click(page.next());
-  await waitFor(() => expect(keywords).toHaveFocus());
-  expect(keywords).toHaveAccessibleDescription(/You can only add up to 4 words per keyword\./u);
+  await page.toStep("What and where");
+  const keywords = () => page.form.getByRole("textbox", { name: "Keywords" });
+  await page.fill(keywords(), "a b c d e");
+  await page.toStep("Photos and documents");
+  await page.post();
+  await waitFor(() => expect(keywords()).toHaveFocus());
+  expect(keywords()).toHaveAccessibleDescription(/You can only add up to 4 words per keyword\./u);
   expect(callsTo(PUBLISH)).toHaveLength(0);
 });
 
 test("required choices can be reset to empty, and one that is never empty has nothing to reset", async () => {
-  const { user, main, pickRadio, pickSubtype } = await openForm();
+  const { user, main, pickRadio, pickSubtype, toStep } = await openForm();
   await pickSubtype("Office", "Professional Office");
   const [city, province] = [() => dropdown(main, "City"), () => dropdown(main, "Province")];
   expect(await readOptions(user, province)).not.toContain("Reset");
@@ -212,6 +220,7 @@ test("required choices can be reset to empty, and one that is never empty has no
   expect(province()).toHaveTextContent("Ontario");
   await choose(user, province, "Reset");
   expect(province()).toHaveTextContent("Choose a province");
+  await toStep("Price and size");
   await pickRadio("For Rent");
   const per = () => dropdown(main, "Rent per");
   expect(await readOptions(user, per)).not.toContain("Reset");
@@ -222,14 +231,14 @@ test("required choices can be reset to empty, and one that is never empty has no
 
 test("where the site takes no new listings is said first, and beside the province as soon as it is chosen", async () => {
   respond("GET /v1/operator", { json: { facts: buildSiteFacts({ closed: { posting: ["Quebec"], offers: [] } }) } });
-  const { user, main, next, pickSubtype, declaration } = await openForm();
+  const { user, main, post, pickSubtype, declaration } = await openForm();
   await waitFor(() => expect(main).toHaveTextContent("We do not take new listings for now in: Quebec."));
   await pickSubtype("Industrial", "Warehousing");
   await choose(user, () => dropdown(main, "Province"), "Quebec");
   const reason = "We do not take new listings in this province for now.";
   expect(dropdown(main, "Province")).toHaveAccessibleDescription(reason);
   await user.click(declaration());
-  await user.click(next());
+  await post();
   const summary = () => [...main.querySelectorAll("a[href^='#posting-']")].map((each) => each.textContent);
   await waitFor(() => expect(summary()).toContain(`Province: ${reason}`));
   expect(callsTo(PUBLISH)).toHaveLength(0);

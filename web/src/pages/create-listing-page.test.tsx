@@ -1,28 +1,34 @@
-import { waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buildOwner, buildProfile } from "../testing/answers.ts";
 import { listDoubleNames } from "../testing/double-names.ts";
-import { fillDetails, openForm } from "../testing/listing-form.ts";
+import { buildDraft, fillDetails, openForm } from "../testing/listing-form.ts";
 import { respond } from "../testing/server.ts";
 
 const AGENT_NEEDED = "Please check that you are an agent";
 
 test("the details of a listing appear with its subtype, and another type resets the subtype and what depends on it", async () => {
-  const { form, fill, pickRadio, pickSubtype } = await openForm();
+  const { form, fill, pickRadio, pickSubtype, toStep } = await openForm();
   await pickRadio("Industrial");
   expect(form.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
   expect(form.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
   await pickRadio("Warehousing");
   await fill(await form.findByRole("textbox", { name: "Title" }), "Kept");
-  await fill(form.getByLabelText("Clear Height (ft)"), "28");
+  const height = () => form.getByLabelText("Clear Height (ft)");
+  await toStep("Price and size");
+  await fill(height(), "28");
+  await toStep("What and where");
   await pickRadio("Distribution");
   // Both subtypes have the clear height field.
-  expect(form.getByLabelText("Clear Height (ft)")).toHaveValue("28");
+  await toStep("Price and size");
+  expect(height()).toHaveValue("28");
+  await toStep("What and where");
   await pickRadio("Office");
   expect(form.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
   await pickSubtype("Industrial", "Warehousing");
   expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Kept");
-  expect(form.getByLabelText("Clear Height (ft)")).toHaveValue("");
+  await toStep("Price and size");
+  expect(height()).toHaveValue("");
 });
 
 test("Next is disabled until the agent's declaration is checked, and says why", async () => {
@@ -35,55 +41,103 @@ test("Next is disabled until the agent's declaration is checked, and says why", 
   expect(form.queryByText(AGENT_NEEDED)).not.toBeInTheDocument();
 });
 
-test("the form's sections show their progress, by the form's own check, and lead to their headings", async () => {
+const steps = (main: HTMLElement) => [...main.querySelectorAll("nav a")];
+
+test("the form's steps show their progress, by the form's own check, and a press on any leads to its heading", async () => {
   const page = await openForm();
-  const { user, main, form, pickRadio, pickSubtype, next } = page;
-  expect(form.queryByRole("navigation", { name: "Sections of the form" })).not.toBeInTheDocument();
+  const { main, form, pickRadio, pickSubtype, toStep } = page;
+  const states = () => steps(main).map((each) => each.getAttribute("aria-label"));
+  const current = () => main.querySelector("nav [aria-current=step]")?.getAttribute("aria-label");
+  expect(states()).toEqual([]);
   await pickSubtype("Industrial", "Warehousing");
-  const sections = () => within(form.getByRole("navigation", { name: "Sections of the form" }));
-  const states = () =>
-    sections()
-      .getAllByRole("link")
-      .map((each) => each.getAttribute("aria-label"));
-  const current = () => main.querySelector("nav [aria-current=step]")?.textContent;
-  expect(form.getByRole("region", { name: "What's Included" })).toBeVisible();
+  expect(form.getByRole("navigation", { name: "Steps of the form" })).toBeVisible();
   expect(listDoubleNames(main)).toEqual([]);
   expect(states()).toEqual([
-    "What are you listing?, complete",
-    "Authorization, to complete",
-    "Details, to complete",
-    "Additional fields, optional",
-    "What's Included, optional",
+    "What and where, to complete",
+    "Price and size, to complete",
+    "Photos and documents, optional",
     "Who sees what, optional",
-    "Photos and document, optional",
   ]);
-  expect(sections().getByRole("button", { name: "2 sections to complete" })).toHaveAttribute("aria-expanded", "false");
-  expect(current()).toBe("What are you listing?");
+  expect(current()).toMatch(/^What and where/u);
 
-  await user.click(sections().getByRole("link", { name: "Details, to complete" }));
-  expect(form.getByRole("heading", { name: "Details" })).toHaveFocus();
-  expect(current()).toBe("Details");
+  await toStep("Price and size");
+  expect(form.getByRole("heading", { name: "Price and size" })).toHaveFocus();
+  expect(current()).toMatch(/^Price and size/u);
+  expect(window.location.search).toContain("step=price");
+  await page.post();
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus());
+  expect(states().slice(0, 2)).toEqual(["What and where, has an error", "Price and size, has an error"]);
+  await fillDetails(page);
+  expect(states().slice(0, 2)).toEqual(["What and where, complete", "Price and size, complete"]);
+  await page.fill(form.getByLabelText("Clear Height (ft)"), "400");
+  expect(states()[1]).toBe("Price and size, has an error");
+  await toStep("What and where");
+  await pickRadio("Distribution");
+  expect(states()[0], "the declaration was about another property").toBe("What and where, has an error");
+});
+
+test("Next goes on once a step is complete, Back and the browser's Back return, and nothing is lost", async () => {
+  const page = await openForm();
+  const { user, form, next, toStep } = page;
+  await page.pickSubtype("Industrial", "Warehousing");
   await user.click(page.declaration());
   await user.click(next());
-  await waitFor(() => expect(states()[2]).toBe("Details, has an error"));
-  await fillDetails({ ...page, declaration: () => form.getByRole("checkbox", { name: "Sprinklers" }) });
-  await page.fill(form.getByLabelText("Clear Height (ft)"), "400");
-  expect(states()).toEqual([
-    "What are you listing?, complete",
-    "Authorization, complete",
-    "Details, complete",
-    "Additional fields, has an error",
-    "What's Included, complete",
-    "Who sees what, optional",
-    "Photos and document, optional",
-  ]);
-  expect(sections().getByRole("button", { name: "1 section to complete" })).toBeInTheDocument();
-  await pickRadio("Distribution");
-  expect(states()[1], "the declaration was about another property").toBe("Authorization, has an error");
+  const title = () => form.getByRole("textbox", { name: "Title" });
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveAccessibleDescription(/Please add a title/u);
   await user.click(page.declaration());
-  expect(states()[3]).toBe("Additional fields, has an error");
-  await page.fill(form.getByLabelText("Clear Height (ft)"), "28");
-  expect(sections().getByRole("button", { name: "All required sections are complete" })).toBeInTheDocument();
+  await fillDetails(page);
+  await toStep("What and where");
+  await user.type(title(), "{Enter}");
+  await form.findByRole("heading", { name: "Price and size" });
+  expect(form.getByRole("textbox", { name: "Price" })).toHaveValue("4500000");
+  await user.type(form.getByRole("textbox", { name: "Price" }), "{Enter}");
+  await form.findByRole("heading", { name: "Photos and documents" });
+  await user.click(form.getByRole("button", { name: "Back" }));
+  await form.findByRole("heading", { name: "Price and size" });
+  window.history.back();
+  await form.findByRole("heading", { name: "Photos and documents" });
+  await user.click(next());
+  expect(await form.findByRole("heading", { name: "Who sees what" })).toHaveFocus();
+  await toStep("What and where");
+  expect(title()).toHaveValue("Warehouse with a dock");
+});
+
+test("a form reopened at a step's address shows that step, with its draft", async () => {
+  const draft = buildDraft();
+  respond("GET /v1/drafts/{id}", { json: { draft } });
+  await openForm({ address: `/create-listing?draft=${draft.id}&step=files`, landmark: "Photos and documents" });
+  expect(screen.getByText("plan.pdf")).toBeVisible();
+});
+
+test("the facts that buyers of the subtype decide by come first, and the form counts those that it states", async () => {
+  const { form, fill, pickSubtype, toStep } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await toStep("Price and size");
+  const first = within(form.getByRole("group", { name: /^What buyers look for .+$/u }));
+  expect(first.getAllByRole("textbox").map((each) => each.getAttribute("name"))).toEqual(
+    expect.arrayContaining(["fields.totalArea", "fields.clearHeightFeet"]),
+  );
+  const progress = () => first.getByText(/^\d+ of \d+ facts buyers filter by$/u).textContent;
+  expect(progress()).toMatch(/^0 of/u);
+  await fill(first.getByLabelText("Clear Height (ft)"), "28");
+  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
+  expect(progress()).toMatch(/^2 of/u);
+});
+
+test("an unfinished listing of any device is offered over an empty form, and no longer once something is entered", async () => {
+  const draft = buildDraft();
+  respond("GET /v1/drafts", { json: { drafts: [draft, buildDraft()] } });
+  const { form, pickRadio } = await openForm();
+  const offer = within(await form.findByRole("region", { name: "Unfinished listing" }));
+  expect(offer.getByText("You have an unfinished listing: From the phone")).toBeVisible();
+  expect(offer.getByRole("link", { name: "Continue it" })).toHaveAttribute("href", `/create-listing?draft=${draft.id}`);
+  expect(offer.getByRole("link", { name: "All 2 unfinished listings" })).toHaveAttribute(
+    "href",
+    "/account/my-listings",
+  );
+  await pickRadio("Industrial");
+  expect(form.queryByRole("region", { name: "Unfinished listing" })).not.toBeInTheDocument();
 });
 
 test("someone whose phone is not confirmed is warned before filling in a listing", async () => {
@@ -94,14 +148,17 @@ test("someone whose phone is not confirmed is warned before filling in a listing
   expect(form.getByRole("link", { name: "Confirm my phone number" })).toHaveAttribute("href", "/account/profile#phone");
 });
 
-test("the compliance check beside the form follows what is typed and leads to the field", async () => {
+test("the compliance check below a step follows what is typed and leads to the field", async () => {
   respond("POST /v1/property/owner", { json: { owner: buildOwner({ brokerageName: null }) } });
   const page = await openForm();
   const { user, form, fill, main } = page;
   await page.pickSubtype("Industrial", "Warehousing");
-  const notes = within(await form.findByRole("region", { name: "What the law requires" }));
-  expect(notes.getByRole("status")).toHaveTextContent("No issues found so far.");
+  const law = () => form.findByRole("region", { name: "What the law requires" });
+  expect(within(await law()).getByRole("status")).toHaveTextContent("No issues found so far.");
   await fillDetails(page);
+  await page.toStep("What and where");
+  const notes = within(await law());
+  await user.click(form.getByRole("heading", { name: "What the law requires" }));
   expect(await notes.findByText("The name of your brokerage")).toBeVisible();
   expect(notes.getByText("Your designation")).toBeVisible();
   const description = form.getByRole("textbox", { name: "Description" });

@@ -17,7 +17,7 @@ import { hasFailed, LoadFailure, type LoadQuery } from "../platform/load-failure
 import { useSession } from "../platform/session.ts";
 import { EditListing } from "./edit-listing.tsx";
 import { PostingForm } from "./posting-form.tsx";
-import { PostingFrame } from "./posting-frame.tsx";
+import { FormFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 
 const REDIRECT_MS = 2000;
@@ -44,7 +44,10 @@ function NewListing({ uid }: { uid: string }) {
   function place(own: string | undefined) {
     if (own === id) return;
     if (own !== undefined) setForm((before) => ({ ...before, ids: [...before.ids, own] }));
-    setQuery(own === undefined ? {} : { [DRAFT]: own }, { replace: true, preventScrollReset: true, state });
+    // The address may have changed since the form was last drawn: it also names the step.
+    const changed = new URLSearchParams(own === undefined ? "" : window.location.search);
+    if (own !== undefined) changed.set(DRAFT, own);
+    setQuery(changed, { replace: true, preventScrollReset: true, state });
   }
 
   /** With what another device saved, replacing the form's contents. */
@@ -99,7 +102,7 @@ function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFor
   // Changes to a listing have their own form.
   if (query.data?.listingId) return <Navigate replace to={localPath(paths.editListing(query.data.listingId))} />;
   return (
-    <PostingFrame title={t`Create Listing`} steps={<PostingSteps current={0} />}>
+    <FormFrame title={t`Create Listing`} steps={<PostingSteps current={0} />}>
       <PhoneNeeded uid={uid} />
       <ClosedProvinces />
       <ListingQuota />
@@ -116,7 +119,7 @@ function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFor
       ) : (
         <WaitingForm query={query} />
       )}
-    </PostingFrame>
+    </FormFrame>
   );
 }
 

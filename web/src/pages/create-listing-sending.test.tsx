@@ -8,13 +8,14 @@ test("an owner who is not an agent declares that instead, which clears the other
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
+  await page.toStep("What and where");
   await page.user.click(
     page.form.getByRole("checkbox", {
       name: "I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant unless the law allows it without one.",
     }),
   );
   expect(page.declaration()).not.toBeChecked();
-  await page.user.click(page.next());
+  await page.post();
   await screen.findByText("Listing saved! Redirecting to choose your plan...");
   expect(savedContent()?.declaration).toMatchObject({ as: "owner" });
 });
@@ -26,13 +27,13 @@ test("Next is busy and nothing can be changed while the draft's last file is sti
   const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
   const { handler, release } = hold({ json: { draft: { ...page.draft, files } } });
   respond("POST /v1/drafts/{id}/files", handler);
+  await page.toStep("Photos and documents");
   const document = page.form.getByLabelText("Document");
   await page.user.upload(document, new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
   await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
   expect(page.form.getByRole("button", { name: "Clear form" })).toBeVisible();
-  await page.user.click(page.next());
+  await page.post();
   await waitFor(() => expect(page.next()).toHaveAttribute("data-pending"));
-  expect(page.title.closest("[inert]")).not.toBeNull();
   expect(document.closest("[inert]")).not.toBeNull();
   expect(page.form.queryByRole("button", { name: "Clear form" })).not.toBeInTheDocument();
   expect(callsTo(PUBLISH)).toEqual([]);
@@ -54,7 +55,7 @@ describe("a listing posted after its draft's first save was not answered", () =>
   test("publishes the draft that the server may have", async () => {
     const page = await fillOffline();
     respond(SAVE, { json: { revision: 1 } });
-    await page.user.click(page.next());
+    await page.post();
     expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
     const [first, ...others] = callsTo(SAVE);
     expect(others[0]?.body).toEqual(first?.body);
@@ -73,9 +74,10 @@ describe("a listing posted after its draft's first save was not answered", () =>
     async (_, answer, reason) => {
       const page = await fillOffline();
       respond(SAVE, answer);
-      await page.user.click(page.next());
+      await page.post();
       expect(await screen.findByRole("alert")).toHaveTextContent(reason);
       expect(callsTo(PUBLISH)).toEqual([]);
+      await page.toStep("What and where");
       expect(page.form.getByRole("textbox", { name: "Title" })).toHaveValue("Warehouse with a dock");
     },
   );
@@ -90,12 +92,13 @@ describe("files that the draft does not have yet", () => {
     const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, level: "member", url: null }];
     const { handler, release } = hold({ json: { draft: { ...page.draft, files } } });
     respond(UPLOAD, handler);
+    await page.toStep("Photos and documents");
     await page.user.upload(
       page.form.getByLabelText("Document"),
       new File(["%PDF"], "plan.pdf", { type: "application/pdf" }),
     );
     await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
-    await page.user.click(page.next());
+    await page.post();
     return { ...page, release };
   }
 
@@ -125,7 +128,7 @@ describe("files that the draft does not have yet", () => {
     respond("GET /v1/drafts/{id}", { json: { draft: page.draft } });
     respond(UPLOAD, { status: 422, json: { code: "request.invalid", msg: "", fields } });
     await waitFor(() => expect(page.next()).not.toHaveAttribute("data-pending"));
-    await page.user.click(page.next());
+    await page.post();
     await waitFor(() =>
       expect(page.form.getAllByText(/This document is password-protected\./u).length).toBeGreaterThan(0),
     );
@@ -138,7 +141,7 @@ test("the server's errors about a listing are shown under their fields, and the 
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
-  await page.user.click(page.next());
+  await page.post();
   const height = page.form.getByLabelText("Clear Height (ft)");
   await waitFor(() => expect(height).toHaveAccessibleDescription("Said by the server."));
   await waitFor(() => expect(height).toHaveFocus());
@@ -153,7 +156,7 @@ test("what could not be sent because there was no network is saved by itself onc
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
-  await page.user.click(page.next());
+  await page.post();
   expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
   expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
   respond(SAVE, { json: { revision: 1 } });
@@ -174,14 +177,14 @@ test("a listing that cannot be sent is kept, and the next press repeats the call
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
-  await page.user.click(page.next());
+  await page.post();
   expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
-  expect(page.next()).toHaveFocus();
+  expect(page.form.getByRole("button", { name: "Plan and pay" })).toHaveFocus();
   const saves = callsTo(SAVE).length;
   const { handler, release } = hold({ json: { msg: { propertyId: "1", discountToken: null } } });
   respond(PUBLISH, handler);
   window.dispatchEvent(new Event("online"));
-  await page.user.click(page.next());
+  await page.post();
   release();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
   const [first, second] = callsTo(PUBLISH).map(identify);
@@ -199,12 +202,12 @@ test("a listing that another device changed is not posted until its user has cho
   const page = await openDraft();
   respond("GET /v1/drafts/{id}", { json: { draft: { ...page.draft, revision: 7 } } });
   await fillDetails(page);
-  await page.user.click(page.next());
+  await page.post();
   expect(await page.form.findByText(/^This draft was changed in another tab or on another device/u)).toBeVisible();
   respond(PUBLISH, { json: { msg: { propertyId: "1", discountToken: null } } });
   await page.user.click(page.form.getByRole("button", { name: "Keep this version" }));
   await page.form.findByText("Saved a moment ago");
-  await page.user.click(page.next());
+  await page.post();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
   expect(callsTo(PUBLISH).at(-1)?.body).toMatchObject({ revision: 8 });
 });

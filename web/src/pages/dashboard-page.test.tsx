@@ -151,22 +151,43 @@ describe("a task that is done is gone from the dashboard at once:", () => {
 
 test("each card of the dashboard is a link to its page", async () => {
   await openDashboard();
-  const links = [
-    "Create a New Listing",
-    "Favourites",
-    "Account Settings",
-    "Forgot/Change Password",
-    "My Membership Plan",
-    "Billing & Payment",
-  ].map((title) => card(title).getAttribute("href"));
-  expect(links).toEqual([
-    "/create-listing",
-    "/account/favourites",
-    "/account/profile",
-    "/account/profile#password",
-    "/account/agent-pro",
-    "/account/billing",
+  const links = ["Create a New Listing", "Favourites", "My Membership Plan", "Billing & Payment"].map((title) =>
+    card(title).getAttribute("href"),
+  );
+  expect(links).toEqual(["/create-listing", "/account/favourites", "/account/agent-pro", "/account/billing"]);
+});
+
+test("settings are links below the cards", async () => {
+  const { main } = await openDashboard();
+  const settings = within(main.getByRole("navigation", { name: "Settings" }));
+  expect(settings.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Account Settings", "/account/profile"],
+    ["Forgot/Change Password", "/account/profile#password"],
   ]);
+});
+
+test("the dashboard begins with what the person does: listings that end for an owner, searches for others", async () => {
+  const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  await openDashboard();
+  expect(titles().slice(0, 4)).toEqual(["To do", "Saved searches", "My requests", "Favourites"]);
+  expect(titles()).not.toContain("Live listings, ending first");
+  const shop = buildOwnListing({ name: "Brick storefront", views: 41, inquiries: 1 });
+  respond(MINE, buildOwnPage([shop]));
+  await openDashboard();
+  await screen.findByRole("heading", { level: 2, name: "Live listings, ending first" });
+  expect(titles().slice(0, 4)).toEqual([
+    "To do",
+    "Latest listing",
+    "Create a New Listing",
+    "Live listings, ending first",
+  ]);
+  const live = within(card("Live listings, ending first"));
+  expect(live.getByRole("listitem")).toHaveTextContent(/^Brick storefront41 views, 1 inquiryActive, \d+ days left$/u);
+  expect(live.getByRole("link", { name: "Brick storefront" })).toHaveAttribute(
+    "href",
+    `/property/${shop.id}?tab=figures`,
+  );
+  expect(callsTo(MINE).some(({ address }) => address.includes("order=ending"))).toBe(true);
 });
 
 test("the dashboard starts with pending tasks, and the performance of the person's listings", async () => {
@@ -245,7 +266,7 @@ test("each part of the dashboard that fails to load shows an error in its place,
     ]),
   );
   expect(main.queryByRole("region", { name: "Join AgentPro - $240/year" })).not.toBeInTheDocument();
-  expect(card("Account Settings")).toBeVisible();
+  expect(main.getByRole("navigation", { name: "Settings" })).toBeVisible();
 
   respond(MINE, buildOwnPage([buildOwnListing()]));
   respond(SUBSCRIBED, { json: { isSubscribed: false } });
@@ -330,7 +351,7 @@ test("the dashboard and the navigation of the account are in French under /fr", 
     "Agent Pro",
     "Facturation",
   ]);
-  expect(main.getByRole("link", { name: /^Paramètres du compte .+$/u })).toHaveAttribute("href", "/fr/account/profile");
+  expect(main.getByRole("link", { name: "Paramètres du compte" })).toHaveAttribute("href", "/fr/account/profile");
 });
 
 test("the dashboard announces a new version of the terms, and the answer is sent with the versions shown", async () => {

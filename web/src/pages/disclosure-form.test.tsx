@@ -7,8 +7,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { beforeEach, expect, test } from "vitest";
 import { buildCard, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
-import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
-import { buildDraft, openDraft, SAVE } from "../testing/listing-form.ts";
+import { buildDraft, chooseAudience, eye, openDraft, SAVE, type Step, walkTo } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -30,38 +29,47 @@ function buildPreviews(read: (audience: Audience) => Partial<Property>): Preview
   );
 }
 
-async function openForm() {
-  const opened = await openPage("/create-listing", { as: buildProfile() });
+async function openForm(as = buildProfile()) {
+  const opened = await openPage("/create-listing", { as });
   const type = await screen.findByRole("radio", { name: "Investment Property" });
   const main = screen.getByRole("main");
   const form = within(main);
   await opened.user.click(type);
   await opened.user.click(form.getByRole("radio", { name: "Multi-Family" }));
-  await opened.user.click(await form.findByRole("button", { name: "Add confidential details" }));
-  return { ...opened, main, form };
+  const toStep = (step: Step) => walkTo(opened.user, step);
+  return { ...opened, main, form, toStep };
+}
+
+/** Enters the operating income, and goes to who sees what. */
+async function enterIncome({ fill, form, toStep }: Awaited<ReturnType<typeof openForm>>) {
+  await toStep("Price and size");
+  await fill(form.getByLabelText("Net Operating Income ($ / year)"), "180000");
+  await toStep("Who sees what");
 }
 
 test("the confidential preset restricts figures in one press, and each value can be restricted further", async () => {
   respond(SAVE, { json: { revision: 1 } });
-  const { user, main, form, fill } = await openForm();
+  const page = await openForm();
+  const { user, form } = page;
+  await enterIncome(page);
   expect(form.getByRole("radio", { name: "Open to members" })).toBeChecked();
-  await fill(form.getByLabelText("Net Operating Income ($ / year)"), "180000");
-  const level = () => dropdown(main, "Net Operating Income");
-  const folded = () => form.getByText("Financial", { selector: "summary *" }).closest("summary");
-  expect(folded()).toHaveTextContent("FinancialMembers");
+  const level = () => eye("Net Operating Income");
+  expect(level()).toHaveDisplayValue("Members");
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
-  expect(folded()).toHaveTextContent("FinancialPeople who signed the NDA");
-  await user.click(folded() ?? main);
-  expect(level()).toHaveTextContent("People who signed the NDA");
+  expect(level()).toHaveDisplayValue("People who signed the NDA");
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
-  await choose(user, level, "People I approve");
+  await chooseAudience(user, "Net Operating Income", "People I approve");
   expect(form.getByRole("radio", { name: "Confidential: NDA required" })).toBeChecked();
   await waitFor(() =>
     expect(callsTo(SAVE).at(-1)?.body).toMatchObject({
       content: { levels: { netOperatingIncome: "granted", capRate: "nda" }, banded: ["netOperatingIncome"] },
     }),
   );
-  await choose(user, level, "Members");
+  // The same choice is beside the field itself.
+  await page.toStep("Price and size");
+  expect(level()).toHaveDisplayValue("People I approve");
+  await chooseAudience(user, "Net Operating Income", "Members");
+  await page.toStep("Who sees what");
   expect(form.getByRole("radio", { name: "Confidential: NDA required" })).not.toBeChecked();
 });
 
@@ -69,7 +77,8 @@ test("the confidential preset withholds the document and who posted the listing,
   respond(SAVE, { json: { revision: 4 } });
   const draft = buildDraft();
   const levels = { document: "granted", price: "granted", zoning: "verified", streetAddress: "nda" } as const;
-  const { user, form } = await openDraft({ ...draft, content: { ...draft.content, levels } });
+  const { user, form, toStep } = await openDraft({ ...draft, content: { ...draft.content, levels } });
+  await toStep("Who sees what");
   const savedLevels = () => (callsTo(SAVE).at(-1)?.body as { content: DraftContent } | undefined)?.content.levels;
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   const { type, subtype } = draft.content;
@@ -82,42 +91,47 @@ test("the confidential preset withholds the document and who posted the listing,
 
 test("the confidential preset also withholds the figures of a subtype that is chosen later", async () => {
   respond(SAVE, { json: { revision: 1 } });
-  const { user, form } = await openForm();
+  const { user, form, toStep } = await openForm();
+  await toStep("Who sees what");
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  await toStep("What and where");
   await user.click(form.getByRole("radio", { name: "Sale Of Business" }));
   await user.click(form.getByRole("radio", { name: "Food & Beverage" }));
+  await toStep("Who sees what");
   expect(form.getByRole("radio", { name: "Confidential: NDA required" })).toBeChecked();
   await waitFor(() =>
     expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content: { levels: { grossRevenue: "nda" } } }),
   );
 });
 
-test("once a listing is confidential, what is still open to every member is listed, and can be hidden or edited at once", async () => {
+test("who sees what begins with what is open to every member, each of which can be hidden or edited at once", async () => {
   respond(SAVE, { json: { revision: 1 } });
-  const { user, form, fill } = await openForm();
-  const title = "Still open to every member";
-  expect(form.queryByRole("heading", { name: title })).not.toBeInTheDocument();
+  const { user, form, fill, toStep } = await openForm();
   await fill(form.getByRole("textbox", { name: "Title" }), "Twelve suites");
+  await toStep("Price and size");
   await fill(form.getByLabelText("Net Operating Income ($ / year)"), "180000");
   await fill(form.getByRole("textbox", { name: "Zoning" }), "RM3");
   await user.click(form.getByRole("radio", { name: "For Sale" }));
   await fill(form.getByRole("textbox", { name: "Price" }), "900000");
-  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
-  const heading = form.getByRole("heading", { name: title });
+  await toStep("Who sees what");
+  const heading = form.getByRole("heading", { name: "Open to every member" });
   const listed = () =>
     [...(heading.nextElementSibling?.querySelectorAll("li > span") ?? [])].map((each) => each.textContent);
+  expect(listed()).toEqual(["Price", "Title", "Net Operating Income", "Zoning", "Who posted the listing"]);
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   expect(listed()).toEqual(["Price", "Title", "Zoning"]);
   await user.click(form.getByRole("button", { name: "Hide: Zoning" }));
   expect(listed()).toEqual(["Price", "Title"]);
   expect(heading).toHaveFocus();
   expect(form.getByText("Zoning: now only for people who signed the NDA.")).toBeInTheDocument();
   await user.click(form.getByRole("button", { name: "Edit: Title" }));
-  expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus());
 });
 
 test("owners choose in the form how people get in, once something is for signers, and can read what these sign", async () => {
   respond(SAVE, { json: { revision: 1 } });
-  const { user, form } = await openForm();
+  const { user, form, toStep } = await openForm();
+  await toStep("Who sees what");
   expect(form.queryByRole("group", { name: "How people get in" })).not.toBeInTheDocument();
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   expect(form.getByRole("radio", { name: "I approve each person" })).toBeChecked();
@@ -127,17 +141,36 @@ test("owners choose in the form how people get in, once something is for signers
 });
 
 test("a confidential text can never be shown more widely than to signers", async () => {
-  const { user, main, form, fill } = await openForm();
-  await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
-  await user.click(form.getByText("Confidential", { selector: "summary *" }));
-  const level = () => dropdown(main, "Street address");
-  expect(level()).toHaveTextContent("People I approve");
-  expect(await readOptions(user, level)).toEqual(["People who signed the NDA", "People I approve"]);
+  const { toStep } = await openForm();
+  await toStep("Who sees what");
+  expect(eye("Street address")).toHaveDisplayValue("People I approve");
+  expect(
+    within(eye("Street address"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["People who signed the NDA", "People I approve"]);
+});
+
+test("the step shows the listing as four kinds of readers get it, and as a fifth once something is for them", async () => {
+  const page = await openForm();
+  await enterIncome(page);
+  const columns = await page.form.findByRole("region", { name: "Your listing as each reader sees it" });
+  const readers = () =>
+    within(columns)
+      .getAllByRole("heading", { level: 3 })
+      .slice(0)
+      .map((each) => each.textContent);
+  const named = ["Visitors", "Members", "People who signed the NDA", "People I approve"];
+  expect(readers().filter((each) => named.includes(each ?? ""))).toEqual(named);
+  expect(columns).not.toHaveTextContent("Verified members");
+  await chooseAudience(page.user, "Net Operating Income", "Verified members");
+  await waitFor(() => expect(columns).toHaveTextContent("Verified members"));
 });
 
 test("the form previews side by side what each reader would see", async () => {
-  const { user, form, fill } = await openForm();
-  await fill(form.getByLabelText("Net Operating Income ($ / year)"), "180000");
+  const page = await openForm();
+  const { user, form, fill } = page;
+  await enterIncome(page);
   await fill(form.getByRole("textbox", { name: "Building or business name" }), "The Old Mill");
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
@@ -220,20 +253,23 @@ test("owners see the card and the page as one kind of reader gets them", async (
 
 test("the form shows the card that visitors will see, which follows the preset until its owner chooses", async () => {
   respond(SAVE, { json: { revision: 1 } });
-  const { user, form, fill } = await openForm();
-  await user.click(form.getByRole("radio", { name: "For Sale" }));
+  const { user, form, fill, toStep } = await openForm();
   await fill(form.getByRole("textbox", { name: "Title" }), "Twelve homes");
+  await toStep("Price and size");
+  await user.click(form.getByRole("radio", { name: "For Sale" }));
   await fill(form.getByRole("textbox", { name: "Price" }), "895000");
-  const card = () => form.queryByRole("region", { name: "The card that visitors see" });
+  await toStep("Who sees what");
+  const columns = await form.findByRole("region", { name: "Your listing as each reader sees it" });
+  const card = () => columns.firstElementChild;
   const choice = (name: string) => form.getByRole("radio", { name });
   expect(choice("Full card")).toBeChecked();
-  await waitFor(() => expect(card()).toHaveTextContent(/\$895,000.*Twelve homes/u));
+  await waitFor(() => expect(card()).toHaveTextContent(/^Visitors.*\$895,000.*Twelve homes/u));
   expect(card(), "a place that is not chosen").not.toHaveTextContent(/homes\s*,/u);
   await user.click(choice("Confidential: NDA required"));
   expect(choice("Only what everyone may see")).toBeChecked();
-  expect(card()).toHaveTextContent(/Price for members.*Twelve homes/u);
+  await waitFor(() => expect(card()).toHaveTextContent(/Price for members.*Twelve homes/u));
   await user.click(choice("No card"));
-  expect(card()).not.toBeInTheDocument();
+  await waitFor(() => expect(card()).toHaveTextContent(/^VisitorsNo card/u));
   await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content: { visitorCard: "none" } }));
   await user.click(choice("Open to members"));
   expect(choice("Full card")).toBeChecked();
@@ -251,41 +287,42 @@ test.each([
 });
 
 test("a text that gives a secret away says so at once, beside its field", async () => {
-  const { user, form, fill } = await openForm();
-  const title = form.getByRole("textbox", { name: "Title" });
+  const { user, form, fill, toStep } = await openForm();
+  const title = () => form.getByRole("textbox", { name: "Title" });
   const says = "Every member can read this. It gives away: Building or business name (“Bellavista”).";
-  await fill(title, "Italian restaurant downtown, call 416-555-0123");
-  expect(title).toHaveAccessibleDescription(/It gives away: a phone number\./u);
-  await fill(title, "The Bellavista");
+  await fill(title(), "Italian restaurant downtown, call 416-555-0123");
+  expect(title()).toHaveAccessibleDescription(/It gives away: a phone number\./u);
+  await fill(title(), "The Bellavista");
   expect(form.queryByText(/It gives away/u)).not.toBeInTheDocument();
+  await toStep("Who sees what");
   await fill(form.getByRole("textbox", { name: "Building or business name" }), "Trattoria Bellavista Ltd.");
-  expect(title).toHaveAccessibleDescription(expect.stringContaining(says));
+  await toStep("What and where");
+  expect(title()).toHaveAccessibleDescription(expect.stringContaining(says));
   expect(form.getByText(says).closest("[aria-live=polite]")).toBeInTheDocument();
-  await fill(title, "Restaurant downtown");
+  await fill(title(), "Restaurant downtown");
   expect(form.queryByText(/It gives away/u)).not.toBeInTheDocument();
   await user.type(form.getByRole("textbox", { name: "Keywords" }), "bellavista{Enter}");
   expect(form.getByRole("textbox", { name: "Keywords" })).toHaveAccessibleDescription(/“Bellavista”/u);
-  const document = form.getByLabelText(/^Document.*$/u);
-  await user.upload(document, new File(["%PDF"], "Bellavista_financials.pdf"));
-  await waitFor(() => expect(document).toHaveAccessibleDescription(/“Bellavista”/u));
-  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
-  expect(document).not.toHaveAccessibleDescription(/“Bellavista”/u);
+  await toStep("Photos and documents");
+  const document = () => form.getByLabelText(/^Document.*$/u);
+  await user.upload(document(), new File(["%PDF"], "Bellavista_financials.pdf"));
+  await waitFor(() => expect(document()).toHaveAccessibleDescription(/“Bellavista”/u));
+  await chooseAudience(user, "Document", "People who signed the NDA");
+  expect(document()).not.toHaveAccessibleDescription(/“Bellavista”/u);
 });
 
 test("a warning about a text needs no confidential detail, and names the poster only while they are withheld", async () => {
-  const { user } = await openPage("/create-listing", { as: buildProfile({ lastName: "Quillfeather" }) });
-  await user.click(await screen.findByRole("radio", { name: "Commercial" }));
-  const form = within(screen.getByRole("main"));
-  await user.click(form.getByRole("radio", { name: "Retail" }));
-  const description = await form.findByRole("textbox", { name: "Description" });
+  const { user, form } = await openForm(buildProfile({ lastName: "Quillfeather" }));
+  const description = form.getByRole("textbox", { name: "Description" });
   await user.type(description, "Near M5V 2A8, from the Quillfeather family");
   expect(description).toHaveAccessibleDescription(/It gives away: a postal code\./u);
-  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  await chooseAudience(user, "Who posted the listing", "People who signed the NDA");
   expect(description).toHaveAccessibleDescription(/Who posted the listing(?: \(“Quillfeather”\))?, a postal code/u);
 });
 
 test("a postal code of another country is rejected under its field", async () => {
-  const { user, form, fill } = await openForm();
+  const { user, form, fill, toStep } = await openForm();
+  await toStep("Who sees what");
   const postalCode = form.getByRole("textbox", { name: "Postal code" });
   await fill(postalCode, "90210");
   await user.tab();
@@ -295,7 +332,8 @@ test("a postal code of another country is rejected under its field", async () =>
 });
 
 test("an exact location can be pasted from any map, and an invalid one is rejected under its field", async () => {
-  const { user, form, fill } = await openForm();
+  const { user, form, fill, toStep } = await openForm();
+  await toStep("Who sees what");
   const location = form.getByRole("textbox", { name: "Exact location" });
   await fill(location, "behind the old mill");
   await user.tab();

@@ -18,7 +18,7 @@ import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { toast } from "../ui/toast.tsx";
 import { PostingForm } from "./posting-form.tsx";
-import { PostingFrame } from "./posting-frame.tsx";
+import { FormFrame } from "./posting-frame.tsx";
 
 /** Edits an existing listing with the draft of its changes, then shows its page. */
 export function EditListing({ uid, id }: { uid: string; id: string }) {
@@ -48,7 +48,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
   }
 
   return (
-    <PostingFrame title={t`Edit listing`}>
+    <FormFrame title={t`Edit listing`}>
       {property && draft && (
         <PostingForm
           key={round}
@@ -70,7 +70,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
         </LoadFailure>
       )}
       {!(property && draft) && !error && !query.isPaused && <FormSkeleton />}
-    </PostingFrame>
+    </FormFrame>
   );
 }
 

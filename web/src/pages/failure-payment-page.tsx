@@ -3,9 +3,12 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { Navigate, useSearchParams } from "react-router";
 import { useOrder } from "../features/orders/orders.api.ts";
 import { ResultCard } from "../features/orders/result-card.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 /** Shown after a payment failed or was cancelled outside the card form. */
 export default function FailurePaymentPage() {

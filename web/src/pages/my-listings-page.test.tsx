@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { NO_VALUES } from "@vestpocket/domain/listings/posting-values.rules";
 import { expect, test, vi } from "vitest";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
+import { choose, dropdown } from "../testing/dropdown.ts";
 import { expectHeld } from "../testing/held-button.ts";
 import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -12,9 +13,9 @@ const MINE = "GET /v1/property/mine";
 const CLOSE = "POST /v1/property/{id}/close";
 
 async function openMyListings(address = "/account/my-listings") {
-  const { user } = await openPage(address, { as: buildProfile() });
+  const { user, fill } = await openPage(address, { as: buildProfile() });
   await screen.findByRole("heading", { level: 1, name: "Browse your listings" });
-  return { user, main: within(screen.getByRole("main")) };
+  return { user, fill, main: within(screen.getByRole("main")) };
 }
 
 test("a person without listings sees that there are none, and can create one", async () => {
@@ -41,10 +42,10 @@ test("many listings are filtered by status and text, and paginated, all in the U
   respond(MINE, { json: { ...json, totalPages: 3, totalResults: 25 } });
   const { user, main } = await openMyListings("/account/my-listings?page=2");
   expect(await main.findAllByRole("article")).toHaveLength(6);
-  expect(main.getByText("25 listings, newest first")).toBeVisible();
+  expect(main.getByText("25 listings")).toBeVisible();
   const asked = () => new URL(callsTo(MINE).at(-1)?.address ?? "", "http://x").searchParams;
   expect([asked().get("page"), asked().get("limit")]).toEqual(["2", "10"]);
-  await user.click(main.getByRole("button", { name: "Drafts 1" }));
+  await user.click(main.getByRole("button", { name: "Unpaid 1" }));
   expect(window.location.search).toBe("?status=draft");
   await waitFor(() => expect(asked().get("status")).toBe("draft"));
   expect(asked().get("page")).toBe("1");
@@ -56,6 +57,66 @@ test("many listings are filtered by status and text, and paginated, all in the U
   expect(await main.findByText("No listings match.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Reset" }));
   expect(window.location.search).toBe("");
+});
+
+test("a table has all listings on one page, in the order that the server is asked for, and the choice is kept", async () => {
+  const properties = Array.from({ length: 7 }, (_, at) => buildOwnListing({ name: `Shop ${at}`, views: at }));
+  respond(MINE, buildOwnPage(properties));
+  const { user, main } = await openMyListings();
+  const asked = () => new URL(callsTo(MINE).at(-1)?.address ?? "", "http://x").searchParams;
+  await user.click(await main.findByRole("button", { name: "Table" }));
+  const table = within(await main.findByRole("table", { name: "Your listings" }));
+  await waitFor(() => expect(asked().get("limit")).toBe("500"));
+  expect(table.getAllByRole("row")).toHaveLength(8);
+  expect(table.getByRole("link", { name: "Shop 3" })).toHaveAttribute("href", `/property/${properties[3]?.id}`);
+  expect(main.queryByRole("article")).toBeNull();
+  await choose(user, () => dropdown(screen.getByRole("main"), "Sort by"), "Most views");
+  await waitFor(() => expect(asked().get("order")).toBe("views"));
+  expect(window.location.search).toBe("?order=views");
+  expect(table.getAllByRole("link", { name: "Edit" })).toHaveLength(7);
+  expect(localStorage.getItem("own-listings-view")).toBe("table");
+});
+
+test("the prices of selected listings change by a percentage that the dialog previews", async () => {
+  const [priced, hidden] = [
+    buildOwnListing({ name: "Brick storefront" }),
+    buildOwnListing({ name: "Corner shop", sale: { kind: "on_request" } }),
+  ];
+  respond(MINE, buildOwnPage([priced, hidden]));
+  respond("POST /v1/property/reprice", ({ body }) => ({
+    json: { results: (body as { ids: string[] }).ids.map((id) => ({ id, outcome: "done" })) },
+  }));
+  const { user, main, fill } = await openMyListings();
+  for (const box of await main.findAllByRole("checkbox")) await user.click(box);
+  await user.click(main.getByRole("button", { name: "Change prices…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change 1 price" }));
+  expect(dialog.getByText("CA$807,500")).toBeVisible();
+  expect(dialog.getByText("Corner shop").closest("li")).toHaveTextContent("no price here, or not editable");
+  await fill(dialog.getByLabelText("By"), "60");
+  await user.click(dialog.getByRole("button", { name: "Change the price" }));
+  expect(await dialog.findByText("Please enter a percentage from 0.1 to 50.")).toBeVisible();
+  await fill(dialog.getByLabelText("By"), "2.5");
+  await user.click(dialog.getByRole("radio", { name: "Raise" }));
+  expect(dialog.getByText("CA$871,250")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Change the price" }));
+  expect(await screen.findByText("Prices changed: 1")).toBeVisible();
+  expect(callsTo("POST /v1/property/reprice").map(({ body }) => body)).toEqual([{ ids: [priced?.id], percent: 2.5 }]);
+});
+
+test("more selected listings than one call takes are paused in several calls", async () => {
+  const listings = Array.from({ length: 51 }, (_, at) => buildOwnListing({ name: `Shop ${at}` }));
+  respond(MINE, buildOwnPage(listings));
+  respond("POST /v1/property/pause", ({ body }) => ({
+    json: { results: (body as { ids: string[] }).ids.map((id) => ({ id, outcome: "done" })) },
+  }));
+  const { user, main } = await openMyListings();
+  await user.click((await main.findAllByRole("checkbox"))[0] as HTMLElement);
+  await user.click(main.getByRole("button", { name: "Select all on this page" }));
+  await user.click(main.getByRole("button", { name: "Pause…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pause 51 listings?" }));
+  await user.click(dialog.getByRole("button", { name: "Pause the listings" }));
+  expect(await screen.findByText("Listings paused: 51")).toBeVisible();
+  expect(callsTo("POST /v1/property/pause").map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([50, 1]);
 });
 
 test("a title that was typed applies together with the chip that was pressed next", async () => {
@@ -70,7 +131,7 @@ test("a title that was typed applies together with the chip that was pressed nex
   await user.paste("toronto");
   act(() => {
     fireEvent.blur(field);
-    fireEvent.click(main.getByRole("button", { name: "Drafts 1" }));
+    fireEvent.click(main.getByRole("button", { name: "Unpaid 1" }));
   });
   await waitFor(() => expect(window.location.search).toBe("?searchQuery=toronto&status=draft"));
   expect(field).toHaveValue("toronto");

@@ -1,10 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Plus } from "lucide-react";
-import { MyListings } from "../features/listings/my-listings.tsx";
+import { Suspense } from "react";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const MyListings = lazyBody("owner", async () => (await import("../features/listings/my-listings.tsx")).MyListings);
+
+const Waiting = () => (
+  <Loading className="space-y-4">
+    <Skeleton className="h-52 rounded-card" />
+    <Skeleton className="h-52 rounded-card" />
+    <Skeleton className="h-52 rounded-card" />
+  </Loading>
+);
+
+if (!import.meta.env.SSR) await addCatalogue("own-listings");
 
 export default function MyListingsPage() {
   const { t } = useLingui();
@@ -20,7 +36,9 @@ export default function MyListingsPage() {
           <Trans>Create Listing</Trans>
         </ButtonLink>
       </div>
-      <MyListings />
+      <Suspense fallback={<Waiting />}>
+        <MyListings />
+      </Suspense>
     </div>
   );
 }

@@ -205,11 +205,13 @@ test("an owner accepts an offer for negotiation, and sees that it is not binding
   expect(callsTo("POST /v1/offers/{id}/accept").at(-1)?.body).toEqual({ version: 1, note: "Let us meet." });
 });
 
-test("a counter-offer starts as the previous version, and its sender chooses a new expiry", async () => {
+test("a counter-offer starts as the previous version, and proposes that it expires in a week", async () => {
   const { user, fill, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Counter" }));
   expect(main.getByLabelText("Price")).toHaveValue("425000");
-  expect(main.getByLabelText("Expires at the end of")).toHaveValue("");
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+  const day = new Date(inAWeek.getTime() - inAWeek.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  expect(main.getByLabelText("Expires at the end of")).toHaveValue(day);
   expect(main.getByLabelText("It is conditional on the buyer’s financing.")).toBeInTheDocument();
   await fill(main.getByLabelText("Price"), "450000");
   await fill(
@@ -231,8 +233,6 @@ test("an amount has a comma before its cents in French, when it opens and as it 
   await user.clear(price);
   await user.type(price, "12,5");
   expect(price).toHaveValue("12,5");
-  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await user.type(main.getByLabelText("Expire à la fin du"), day);
   await user.click(main.getByLabelText("Je comprends que cette offre n’engage aucune des parties."));
   respond(COUNTER, { json: { msg: "Envoyée." } });
   await user.click(main.getByRole("button", { name: "Envoyer la contre-offre" }));

@@ -8,6 +8,7 @@ import { PaymentPanel } from "../features/orders/payment-panel.tsx";
 import { PaymentSkeleton } from "../features/orders/payment-skeleton.tsx";
 import { PendingAuthentication } from "../features/orders/pending-authentication.tsx";
 import type { PlanState } from "../features/orders/plan-choice.ts";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
@@ -16,6 +17,8 @@ import { ButtonLink } from "../ui/button.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableOrder } from "./unpayable-order.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 /** The payment page. It continues an order's payment in any tab or browser, including a pending bank challenge. */
 export default function PaymentPage() {

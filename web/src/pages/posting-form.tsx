@@ -4,11 +4,12 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
-import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
+import type { CategoryIcons } from "../features/listings/posting/category-fields.tsx";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { useClosedProvinces } from "../features/operators/operators.api.ts";
 import { addCatalogue } from "../platform/catalogues.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 /** Loaded together with everything that it shows: a part that arrives later would move what is about to be pressed. */
 const LoadedForm = lazy(async () => {
@@ -22,6 +23,11 @@ const LoadedForm = lazy(async () => {
     default: ({ advertiser, ...props }: LoadedFormProps) => (
       <ListingForm
         {...props}
+        paste={(form) => (
+          <Suspense fallback={<PasteSkeleton />}>
+            <PasteToFill {...form} />
+          </Suspense>
+        )}
         standardText={(type) => <StandardTextButton type={type} />}
         checks={(listing, goTo) => <FormChecks listing={{ ...listing, ...advertiser }} goTo={goTo} />}
       />
@@ -29,7 +35,17 @@ const LoadedForm = lazy(async () => {
   };
 });
 
-interface LoadedFormProps extends Omit<ListingFormProps, "checks" | "standardText"> {
+/** Comes after the form. */
+const PasteToFill = lazy(async () => ({
+  default: (await import("../features/pasting/paste-to-fill.tsx")).PasteToFill,
+}));
+
+/** Of the height of what comes. */
+function PasteSkeleton() {
+  return <Skeleton className="h-105 rounded-card" />;
+}
+
+interface LoadedFormProps extends Omit<ListingFormProps, "checks" | "paste" | "standardText"> {
   /** Who advertises the listing, for its legal checks. */
   readonly advertiser: Pick<CheckedListing, "brokerageName" | "designation">;
 }

@@ -13,6 +13,7 @@ import { Passkeys } from "../features/passkeys/passkeys.tsx";
 import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
 import { SignedInPlaces } from "../features/sessions/signed-in-places.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { FullLoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
@@ -23,6 +24,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { toast } from "../ui/toast.tsx";
 import { useHashTarget } from "../ui/use-hash-target.ts";
 import { useLazyDialog } from "../ui/use-lazy-dialog.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("settings");
 
 const AgentDetailsForm = lazy(async () => ({
   default: (await import("../features/memberships/agent-details-form.tsx")).AgentDetailsForm,

@@ -123,6 +123,19 @@ test("an owner's own words are in the language of the listing, where there is on
   expect(await term("1 000 pi²")).toBe("");
 });
 
+test("an owner's own words in the reader's other language say so, also where the texts are in both", async () => {
+  const features = { reasonForSelling: "Retirement", hoursOfOperation: "Du mardi au dimanche" };
+  const shared = { type: "Sale of Business", subtype: "Food & Beverage", features } as const;
+  await openListing(
+    { ...shared, translation: { name: "Pizzeria", description: "", language: "en", isMachineTranslated: false } },
+    { prefix: "/fr" },
+  );
+  const terms = within(await section("Caractéristiques"));
+  expect((await terms.findByText("Retirement")).lang).toBe("en");
+  expect(terms.getAllByText("(en anglais)")).toHaveLength(1);
+  expect(terms.getByText("Du mardi au dimanche").lang).toBe("fr");
+});
+
 test("texts that a program drafted are marked as such", async () => {
   const { main } = await openListing({ isMachineTranslated: true });
   expect(main.getByText(/· Machine translation$/u)).toBeVisible();

@@ -14,6 +14,7 @@ import { ResultNeighbours } from "../features/searches/result-neighbours.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { FullLoadFailure, type LoadQuery } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { QueryFrame } from "../platform/query-frame.tsx";
@@ -26,7 +27,7 @@ import { PageContainer } from "../ui/page-container.tsx";
 import { PropertyAside } from "./property-aside.tsx";
 import { PropertyBody } from "./property-body.tsx";
 
-const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
+const OwnerPage = lazyBody("owner", async () => (await import("./owner-page.tsx")).OwnerPage);
 
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
 
@@ -66,8 +67,24 @@ function Waiting() {
 }
 
 function PropertyView({ property }: { property: Property }) {
+  const isOwner = useSession().uid === property.listingOwner;
+  return (
+    <>
+      <PageHead title={property.name} />
+      {isOwner ? (
+        <OwnerPage property={property}>
+          <Listing property={property} isOwner />
+        </OwnerPage>
+      ) : (
+        <Listing property={property} isOwner={false} />
+      )}
+    </>
+  );
+}
+
+/** The listing, as everyone sees it who may see it. */
+function Listing({ property, isOwner }: { property: Property; isOwner: boolean }) {
   const { uid } = useSession();
-  const isOwner = uid === property.listingOwner;
   const isAdministrator = useProfile(uid).data?.role === "administrator";
   const mayContact = !isOwner && property.status === "active";
   // Administrators get access by a reason that the owner sees, not by a request.
@@ -75,8 +92,6 @@ function PropertyView({ property }: { property: Property }) {
   const [isContacted, setIsContacted] = useState(false);
   return (
     <>
-      <PageHead title={property.name} />
-      {isOwner && <OwnerBar property={property} />}
       <ListingGallery
         name={property.name}
         thumbnailUrl={property.thumbnailUrl}

@@ -3,7 +3,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { lazy } from "react";
-import { useAccessSettings, useOwnAccess } from "../features/access/access.api.ts";
+import { useOwnAccess } from "../features/access/access.api.ts";
 import { AccessPanel } from "../features/access/access-panel.tsx";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
@@ -11,8 +11,6 @@ import { AgreementLink } from "../features/agreements/agreement-link.tsx";
 import { useAgreement } from "../features/agreements/agreements.api.ts";
 import { NearbyCalculators } from "../features/calculators/nearby-calculators.tsx";
 import { ContactOwner } from "../features/inquiries/contact-owner.tsx";
-import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
-import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
 import { ReportListing } from "../features/reports/report-listing.tsx";
 import { RoomLink } from "../features/rooms/room-link.tsx";
 import { useRoom } from "../features/rooms/rooms.api.ts";
@@ -21,10 +19,7 @@ import { useSession } from "../platform/session.ts";
 import { AgencyNotice } from "../shared/agents/agency-notice.tsx";
 import { StepsWaiting } from "./steps-waiting.tsx";
 
-// For one person each. They join the boundary around all steps, so that nothing arrives after what is below it.
-const AccessSettings = lazy(async () => ({
-  default: (await import("../features/access/access-settings.tsx")).AccessSettings,
-}));
+// For administrators. It joins the boundary around all steps, so that nothing arrives after what is below it.
 const InspectPanel = lazy(async () => ({
   default: (await import("../features/access/inspect-panel.tsx")).InspectPanel,
 }));
@@ -40,19 +35,17 @@ export interface StepsProps {
 }
 
 /**
- * What someone can do about a listing: the owner's settings, or the reader's next step and a message to the owner. They
- * appear together, once it is known what they say.
+ * What a reader can do about a listing: their next step, and a message to the owner. They appear together, once it is
+ * known what they say. An owner has the settings in tabs of their own.
  */
 export function PropertySteps(props: StepsProps) {
   const { property, isOwner, isAdministrator, mayAsk, mayContact } = props;
   const { id } = property;
   if (useIsWaiting(props)) return <StepsWaiting />;
-  const agreement = (
-    <AgreementLink id={id} isOwner={isOwner} needsAgreement={isOwner && keepsForSigners(property)} hasPanel={mayAsk} />
-  );
+  if (isOwner) return <NearbyCalculators property={property} />;
+  const agreement = <AgreementLink id={id} hasPanel={mayAsk} />;
   return (
     <>
-      {isOwner && keepsConfidence(property) && <AccessSettings listingId={id} />}
       {isAdministrator && property.withheld.length > 0 && <InspectPanel listingId={id} />}
       {mayAsk ? (
         <AccessPanel
@@ -79,16 +72,15 @@ export function PropertySteps(props: StepsProps) {
 
 /**
  * Whether something is still being read that decides what the steps say, or how tall the owner's card above them is.
- * Without a network, each says so itself.
+ * Without a network, each says so itself. The listing's owner sees neither room nor agreement here.
  */
 function useIsWaiting({ property, isOwner, mayAsk }: StepsProps): boolean {
   const { id, listingOwner } = property;
   const read = [
     useOwner(listingOwner ?? "", { enabled: listingOwner !== null }),
     useOwnAccess(id, { enabled: mayAsk }),
-    useAccessSettings(id, { enabled: isOwner && keepsConfidence(property) }),
-    useAgreement(id),
-    useRoom(id),
+    useAgreement(id, { enabled: !isOwner }),
+    useRoom(id, { enabled: !isOwner }),
     useProfile(useSession().uid),
   ];
   return read.some(({ isLoading }) => isLoading);

@@ -4,12 +4,15 @@ import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
 import { useOrder } from "../features/orders/orders.api.ts";
 import { Receipt } from "../features/orders/receipt.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { LoadFailure } from "../platform/load-failure.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { QueryFrame } from "../platform/query-frame.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 export default function ReceiptPage() {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Room, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
@@ -48,7 +48,7 @@ describe("the deal room of a listing", () => {
     expect(reader.main.getByText("The owner has not added any documents yet.")).toBeVisible();
     const owner = await open({ isOwner: true }, `/fr/property/${ID}/room`);
     await owner.main.findByRole("heading", { level: 2, name: "Documents" });
-    expect(owner.main.getByText("Vous n’avez pas encore ajouté de documents.")).toBeVisible();
+    expect(owner.main.getByText(/^Vous n’avez pas encore ajouté de documents\. /u)).toBeVisible();
     expect(owner.main.getByRole("heading", { level: 1, name: "Salle de données" })).toBeVisible();
   });
 
@@ -139,6 +139,33 @@ describe("for the owner", () => {
     ]);
   });
 
+  test("a document moves to another folder by its menu, or when it is dropped there", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    respond(CHANGE, { json: { msg: "The document was saved." } });
+    const { user, main } = await openOwn();
+    await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
+    await user.click(main.getByRole("button", { name: "Move to a folder" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("radio", { name: "Leases" })).toBeChecked();
+    await user.click(dialog.getByRole("radio", { name: "Legal" }));
+    await user.click(dialog.getByRole("button", { name: "Move" }));
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+
+    const row = main.getByText(LEASE.name).closest("li") as HTMLElement;
+    const dataTransfer = { setData: () => undefined, effectAllowed: "" };
+    fireEvent.dragStart(row, { dataTransfer });
+    const target = (await main.findByText("Environment")).closest("li") as HTMLElement;
+    fireEvent.dragOver(target, { dataTransfer });
+    fireEvent.drop(target, { dataTransfer });
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(2));
+    expect(main.queryByText("Environment")).toBeNull();
+    const unchanged = { name: LEASE.name, audience: "nda", download: "never" };
+    expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([
+      { ...unchanged, folder: "legal" },
+      { ...unchanged, folder: "environment" },
+    ]);
+  });
+
   test("after a document is withdrawn, the focus is on what is left of its folder", async () => {
     respond(OPENINGS, { json: { openings: [] } });
     const other = { ...LEASE, id: crypto.randomUUID(), name: "Lease of the basement" };
@@ -164,7 +191,7 @@ describe("for the owner", () => {
     respond("POST /v1/rooms/documents/{id}/withdraw", { status: 404, json: { code: "rooms.not_found", msg: "Gone." } });
     respond(ROOM, { json: { room: { isOwner: true, audience: "nda", shelves: [] } } });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
-    expect(await main.findByText("You have not added any documents yet.")).toBeVisible();
+    expect(await main.findByText(/^You have not added any documents yet\. /u)).toBeVisible();
   });
 
   test("who lets readers download a PDF is told that covered text goes along", async () => {

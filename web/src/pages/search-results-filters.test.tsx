@@ -34,17 +34,16 @@ const asked = () => callsTo(SEARCH).at(-1)?.body as Record<string, unknown>;
 
 test("rents are chosen by the month or by area, gross or net, from ranges that fit", async () => {
   respondWith({ names: ["Suite"] });
-  const { user, panel, filters } = await openResults("/search-results?lowerPrice=400000&upperPrice=600000");
+  const { user, filters } = await openResults("/search-results?lowerPrice=400000&upperPrice=600000");
   await user.click(filters.getByRole("button", { name: "For Rent" }));
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
-  expect(filters.queryByLabelText(/^Price range.*$/u)).not.toBeInTheDocument();
+  expect(filters.queryByRole("button", { name: "Any Price" })).not.toBeInTheDocument();
   // The rent picker loads on first use.
   await filters.findByRole("button", { name: "Per sq ft / year" });
-  const rents = () => dropdown(panel, "Rent range");
-  expect(await readOptions(user, rents)).toContain("$1,000–$2,500");
+  expect(filters.getByRole("button", { name: "$1,000–$2,500" })).toBeVisible();
   await user.click(filters.getByRole("button", { name: "Per sq ft / year" }));
   await user.click(filters.getByRole("button", { name: "Net" }));
-  await choose(user, rents, "$15–$20");
+  await user.click(filters.getByRole("button", { name: "$15–$20" }));
   await waitFor(() => expect(address()).toBe("/search-results?rentSqftYearNet=15-20&listingType=rent"));
   await waitFor(() =>
     expect(asked()).toMatchObject({ listingType: "rent", bounds: { rentSqftYearNet: { min: 15, max: 20 } } }),
@@ -52,6 +51,21 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   // Another basis has other values.
   await user.click(filters.getByRole("button", { name: "Gross" }));
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
+});
+
+test("the search widens to a distance from the chosen city, and back to the city alone", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, panel, filters } = await openResults("/search-results?province=Ontario");
+  expect(filters.queryByRole("group", { name: "Distance" })).not.toBeInTheDocument();
+  await choose(user, () => dropdown(panel, "City"), "Guelph");
+  await user.click(await filters.findByRole("button", { name: "25 km" }));
+  const near = { province: "Ontario", city: "Guelph" };
+  await waitFor(() => expect(asked()).toMatchObject({ within: { near, km: 25 } }));
+  expect(asked()).not.toHaveProperty("province");
+  expect(dropdown(panel, "City")).toHaveTextContent("Guelph");
+  expect(filters.getByRole("button", { name: "25 km" })).toHaveAttribute("aria-pressed", "true");
+  await user.click(filters.getByRole("button", { name: "City only" }));
+  await waitFor(() => expect(address()).toBe("/search-results?province=Ontario&city=Guelph"));
 });
 
 test("custom bounds apply when the fields are left; invalid ones are reported and stay as typed", async () => {

@@ -7,11 +7,14 @@ import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { PaymentOutcome } from "../features/orders/payment-outcome.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { NoSuchPayment, ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
+
+if (!import.meta.env.SSR) await addCatalogue("paying");
 
 const ConfidentialNext = lazyBody(
   "access",

@@ -6,7 +6,14 @@ import { openPage } from "../testing/site.tsx";
 const READ = "GET /v1/unsubscribe/{token}";
 const PRESS = "POST /v1/unsubscribe/{token}";
 const UNDO = "POST /v1/unsubscribe/{token}/undo";
-const LINK = { stream: "alerts", search: null, isSearchDeleted: false, isSubscribed: true, isUndoable: false } as const;
+const LINK = {
+  stream: "alerts",
+  search: null,
+  isSearchDeleted: false,
+  isSubscribed: true,
+  cadence: null,
+  isUndoable: false,
+} as const;
 const ENDED = { ...LINK, isSubscribed: false, isUndoable: true } as const;
 
 async function openLink(address = "/u/abc.alerts..20000.seal") {
@@ -32,16 +39,23 @@ test("opening the link changes nothing; one press unsubscribes, and another take
   );
 });
 
-test("a link of one search ends that one, or all", async () => {
-  const link = { ...LINK, search: "Offices in Laval" };
+test("a link of one search makes it rarer, ends that one, or all", async () => {
+  const link = { ...LINK, search: "Offices in Laval", cadence: "instant" } as const;
   respond(READ, { json: link });
-  respond(PRESS, { json: { ...ENDED, search: "Offices in Laval" } });
+  respond(PRESS, { json: { ...link, cadence: "daily" } });
   const { user, main } = await openLink();
-  await user.click(await main.findByRole("button", { name: "Unsubscribe" }));
+  expect(await main.findByText(/as soon as they are listed\.$/u)).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Once a day" }));
+  expect(await main.findByText("You get new listings for your search “Offices in Laval” once a day.")).toBeVisible();
+  expect(main.queryByRole("button", { name: "Once a day" })).toBeNull();
+  expect(main.getByRole("button", { name: "Once a week" })).toBeVisible();
+  respond(PRESS, { json: { ...ENDED, search: "Offices in Laval", cadence: "daily" } });
+  await user.click(main.getByRole("button", { name: "Stop this search" }));
   expect(await main.findByText("You are unsubscribed from “Offices in Laval”.")).toBeVisible();
   await openLink("/u/other.alerts.b.20000.seal");
   await user.click(await screen.findByRole("button", { name: "Unsubscribe from all searches" }));
   await waitFor(() => expect(callsTo(PRESS).map(({ body }) => body)).toContainEqual({ isAll: true }));
+  expect(callsTo(PRESS).map(({ body }) => body)).toContainEqual({ isAll: false, cadence: "daily" });
 });
 
 test("a link of a deleted search says so, in the link's language", async () => {

@@ -16,6 +16,18 @@ const APART = {
     en: () => import("./members-catalogue-en.ts"),
     fr: () => import("./members-catalogue-fr.ts"),
   },
+  settings: {
+    en: () => import("./settings-catalogue-en.ts"),
+    fr: () => import("./settings-catalogue-fr.ts"),
+  },
+  paying: {
+    en: () => import("./paying-catalogue-en.ts"),
+    fr: () => import("./paying-catalogue-fr.ts"),
+  },
+  "own-listings": {
+    en: () => import("./own-listings-catalogue-en.ts"),
+    fr: () => import("./own-listings-catalogue-fr.ts"),
+  },
   resources: {
     en: () => import("../../../locales/en/resources.po"),
     fr: () => import("../../../locales/fr/resources.po"),
@@ -67,6 +79,10 @@ const APART = {
   notifications: {
     en: () => import("../../../locales/en/notifications.po"),
     fr: () => import("../../../locales/fr/notifications.po"),
+  },
+  owner: {
+    en: () => import("../../../locales/en/owner.po"),
+    fr: () => import("../../../locales/fr/owner.po"),
   },
   "listing-fields": {
     en: () => import("../../../locales/en/listing-fields.po"),

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
 import { keep, readKept } from "./kept.ts";
-import { focusSearch, isTyping, moveByRow, toggleRow } from "./row-focus.ts";
+import { focusMarked, focusSearch, isTyping, moveByRow, pressMarked, toggleRow } from "./row-focus.ts";
 
 const STORED = "vestpocket.keys";
 
@@ -23,6 +23,8 @@ export function ListKeys() {
       j: () => moveByRow(1),
       k: () => moveByRow(-1),
       x: toggleRow,
+      n: () => pressMarked("n"),
+      r: () => focusMarked("r"),
       "?": () => {
         setIsOpen(true);
         return true;
@@ -50,7 +52,7 @@ export function ListKeys() {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={t`Keyboard shortcuts`}
-        text={<Trans>They work in the admin area’s lists, except while you are typing.</Trans>}
+        text={<Trans>They work in the admin area, except while you are typing.</Trans>}
       >
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 text-14">
           <Key name="/">
@@ -67,6 +69,12 @@ export function ListKeys() {
           </Key>
           <Key name="x">
             <Trans>Select the row (in lists with bulk actions)</Trans>
+          </Key>
+          <Key name="n">
+            <Trans>Next ticket (on a ticket)</Trans>
+          </Key>
+          <Key name="r">
+            <Trans>Write an answer (on a ticket)</Trans>
           </Key>
           <Key name="?">
             <Trans>Show these shortcuts</Trans>

@@ -19,8 +19,10 @@ interface ReasonDialogProps {
   action: ReactNode;
   /** As in `useKeptForm`. */
   keepAs: string;
-  /** Calls the server; on failure, the dialog shows the error and stays open. */
-  onConfirm: (reason: string) => Promise<void>;
+  /** Who reads the second text, if one may be given beside the reason. */
+  publicHelp?: ReactNode;
+  /** Calls the server; on failure, the dialog shows the error and stays open. `publicReason` may be empty. */
+  onConfirm: (reason: string, publicReason: string) => Promise<void>;
 }
 
 /** Asks for a reason, then acts. */
@@ -32,18 +34,19 @@ export function ReasonDialog({ open, title, text, ...form }: ReasonDialogProps) 
   );
 }
 
-function ReasonForm({ onClose, help, action, keepAs, onConfirm }: Omit<ReasonDialogProps, "open" | "title" | "text">) {
+function ReasonForm(props: Omit<ReasonDialogProps, "open" | "title" | "text">) {
+  const { onClose, help, publicHelp, action, keepAs, onConfirm } = props;
   const { i18n } = useLingui();
   const form = useKeptForm({
-    initial: { reason: "" },
+    initial: { reason: "", publicReason: "" },
     keepAs,
     validate: ({ reason }) => ({ reason: toLines(reason) === "" ? REASON_MESSAGES.required : undefined }),
-    async submit({ reason }) {
-      await onConfirm(reason);
+    async submit({ reason, publicReason }) {
+      await onConfirm(reason, publicReason);
       onClose();
     },
   });
-  const { length } = form.values.reason;
+  const count = (text: string) => `${i18n.number(text.length)} / ${i18n.number(REASON_MAX)}`;
 
   return (
     <form {...form.props} className="mt-5">
@@ -53,9 +56,21 @@ function ReasonForm({ onClose, help, action, keepAs, onConfirm }: Omit<ReasonDia
         lines={2}
         required
         maxLength={REASON_MAX}
-        counter={`${i18n.number(length)} / ${i18n.number(REASON_MAX)}`}
+        counter={count(form.values.reason)}
         help={help}
       />
+      {publicHelp && (
+        <div className="mt-4">
+          <TextArea
+            {...form.text("publicReason")}
+            label={<Trans>Reason for the person (optional)</Trans>}
+            lines={2}
+            maxLength={REASON_MAX}
+            counter={count(form.values.publicReason)}
+            help={publicHelp}
+          />
+        </div>
+      )}
       {form.failure && (
         <div className="mt-4">
           <Notice tone="danger">{form.failure}</Notice>

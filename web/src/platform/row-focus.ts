@@ -39,6 +39,22 @@ export function toggleRow(): boolean {
   return box != null;
 }
 
+const findMarked = (key: string) => document.querySelector<HTMLElement>(`main [data-key='${key}']`);
+
+/** Presses what the page marks with this key; false if it has none. */
+export function pressMarked(key: string): boolean {
+  const marked = findMarked(key);
+  marked?.click();
+  return marked !== null;
+}
+
+/** Moves the focus to the field that the page marks with this key; false if it has none. */
+export function focusMarked(key: string): boolean {
+  const marked = findMarked(key);
+  marked?.focus();
+  return marked !== null;
+}
+
 function openerOf(row: Element): HTMLElement | null {
   return row.querySelector<HTMLElement>("a[href], button, summary");
 }

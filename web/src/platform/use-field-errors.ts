@@ -16,14 +16,19 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export function useFieldErrors(problems: Problems, focusOnFailure?: string) {
   const message = useMessage();
   const ref = useRef<HTMLFormElement>(null);
-  const { left, onFocus, reset: resetLeft } = useLeftFields();
+  const { left, leave, onFocus, reset: resetLeft } = useLeftFields();
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failedAttempts, setFailedAttempts] = useState(0);
+  const [revealed, setRevealed] = useState(0);
 
   useEffect(() => {
     if (failedAttempts === 0 || focusInvalid(ref.current) || focusOnFailure === undefined) return;
     ref.current?.querySelector<HTMLElement>(`[name="${focusOnFailure}"]`)?.focus();
   }, [failedAttempts, focusOnFailure]);
+
+  useEffect(() => {
+    if (revealed > 0) focusInvalid(ref.current);
+  }, [revealed]);
 
   const shown = Object.entries(problems).flatMap(([name, problem]) =>
     problem !== undefined && (failedAttempts > 0 || left.has(name))
@@ -36,7 +41,12 @@ export function useFieldErrors(problems: Problems, focusOnFailure?: string) {
     onFocus,
     errors: { ...refused, ...Object.fromEntries(shown) } as FieldErrors,
     refuse: setRefused,
-    hasFailed: failedAttempts > 0,
+    failedAttempts,
+    /** Shows the problems of these fields, as if they had been left, and focuses the first. */
+    reveal(names: readonly string[]) {
+      leave(...names);
+      setRevealed((before) => before + 1);
+    },
     failAttempt: () => setFailedAttempts((before) => before + 1),
     /** Clears the server's errors on these fields. */
     clear: (names: readonly string[]) =>

@@ -128,7 +128,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Why the last attempt failed, if no field is at fault. */
     failure,
     /** Whether an attempt has failed since the form was opened. */
-    hasFailed: fieldErrors.hasFailed,
+    hasFailed: fieldErrors.failedAttempts > 0,
+    /** How many attempts have failed since then. */
+    failedAttempts: fieldErrors.failedAttempts,
+    reveal: fieldErrors.reveal,
     pending,
     /** Submits the form, like its submit button. */
     submit: () => void send(),

@@ -6,6 +6,7 @@ import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
 import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { OwnFigures } from "@vestpocket/domain/listings/own-figures.schema";
 import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
@@ -35,6 +36,16 @@ export const buildAgreement = (overrides: Partial<Agreement> = {}): Agreement =>
   lacksFrench: false,
   needsTwoFactors: false,
   parties: null,
+  ...overrides,
+});
+
+/** What is counted about one's own listing: nothing. */
+export const buildFigures = (overrides: Partial<OwnFigures> = {}): OwnFigures => ({
+  waiting: { requests: 0, questions: 0, offers: 0 },
+  views: { total: 0, recent: 0 },
+  inquiries: { total: 0, recent: 0, unread: 0 },
+  favourites: 0,
+  searches: 0,
   ...overrides,
 });
 

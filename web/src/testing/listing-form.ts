@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
@@ -19,23 +20,46 @@ export const EDIT = "POST /v1/property/{id}/draft";
 export const SAVE = "POST /v1/drafts/{id}";
 const EMPTY = toContent(NO_VALUES);
 
+export type Step = "What and where" | "Price and size" | "Photos and documents" | "Who sees what";
+
+/** Presses a step of the form, and waits until it is shown. */
+export async function walkTo(user: UserEvent, step: Step): Promise<void> {
+  const form = within(screen.getByRole("main"));
+  await user.click(form.getByRole("link", { name: (name) => name.startsWith(`${step}, `) }));
+  await form.findByRole("heading", { name: step });
+}
+
+/** Chooses who sees something, with the eye beside it. */
+export async function chooseAudience(user: UserEvent, name: string, audience: string): Promise<void> {
+  await user.selectOptions(eye(name), audience);
+}
+
+/** The eye beside a field or a picture, named like it. */
+export function eye(name: string): HTMLElement {
+  return within(screen.getByRole("main")).getByRole("combobox", { name: `Who sees ${name}` });
+}
+
 /** Opens the form of a listing: of a new one, unless the address says otherwise. */
 export async function openForm({
   as = buildProfile(),
   address = "/create-listing",
   category = "Industrial",
   isReload = false,
+  landmark = "",
 } = {}) {
   const opened = await openPage(address, { as, isReload });
-  await screen.findByRole("radio", { name: category });
+  if (landmark) await screen.findByRole("heading", { name: landmark });
+  else await screen.findByRole("radio", { name: category });
   const main = screen.getByRole("main");
   const form = within(main);
   const pickRadio = (name: string) => opened.user.click(form.getByRole("radio", { name }));
+  const toStep = (step: Step) => walkTo(opened.user, step);
   return {
     ...opened,
     main,
     form,
     pickRadio,
+    toStep,
     /** Chooses a type and a subtype, and waits for the details. */
     async pickSubtype(type: string, subtype: string) {
       await pickRadio(type);
@@ -43,6 +67,8 @@ export async function openForm({
       await form.findByRole("textbox", { name: "Title" });
     },
     next: () => form.getByRole("button", { name: "Next" }),
+    /** Posts the listing from any step. */
+    post: () => opened.user.click(form.getByRole("button", { name: "Plan and pay" })),
     declaration: () =>
       form.getByRole("checkbox", {
         name: "I declare that I am a registered real estate agent with authority to market this property.",
@@ -64,17 +90,20 @@ export function loadPictures(): void {
 
 /** Chooses a thumbnail with the form's file input, and waits until it is shown. */
 export async function chooseThumbnail({ user, form }: Pick<Form, "user" | "form">, name: string): Promise<void> {
+  await walkTo(user, "Photos and documents");
   await user.upload(form.getByLabelText("Thumbnail"), new File(["x"], name, { type: "image/png" }));
   await form.findByText(name);
 }
 
-/** Fills in everything that a listing needs besides its subtype. */
-export async function fillDetails({ user, fill, form, main, pickRadio, declaration }: Form) {
+/** Fills in everything that a listing needs besides its subtype; ends at its price. */
+export async function fillDetails({ user, fill, form, main, pickRadio, declaration, toStep }: Form) {
+  await toStep("What and where");
   await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with a dock");
-  await pickRadio("For Sale");
-  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
   await choose(user, () => dropdown(main, "City"), "Mississauga");
   await user.click(declaration());
+  await toStep("Price and size");
+  await pickRadio("For Sale");
+  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
 }
 
 export const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({

@@ -10,6 +10,7 @@ import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { SECTION_NAMES } from "../../sections.ts";
 import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
 import { forgetAnswers } from "../platform/queries.tsx";
 import { leaveSession, resolveSession } from "../platform/session.ts";
@@ -17,6 +18,7 @@ import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
 import {
   buildAgreement,
+  buildFigures,
   buildMembership,
   buildOwnAccess,
   buildOwner,
@@ -52,6 +54,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   window.history.replaceState(null, "", address);
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("members");
+  for (const section of SECTION_NAMES) await addCatalogue(section);
   await addCatalogue("listing-fields");
   // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
@@ -102,7 +105,12 @@ function signInAs(profile: Profile): void {
     json: { room: { isOwner: false, audience: "member", shelves: [] } },
   });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
+  respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
+  respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
+  respondByDefault("GET /v1/access/requests/mine", {
+    json: { requests: [], page: 1, totalPages: 0, totalResults: 0 },
+  });
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });
   respondByDefault("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
   respondByDefault("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });

@@ -12,7 +12,18 @@ const Plain = lazy(loadPlain);
  * click.
  */
 export function Dropdown<Value extends string, Initial extends Value | "" = "">(props: DropdownProps<Value, Initial>) {
-  const { label, hideLabel, help, error, className, searchable = false, nativeName, initial = "", ...rest } = props;
+  const {
+    label,
+    aside,
+    hideLabel,
+    help,
+    error,
+    className,
+    searchable = false,
+    nativeName,
+    initial = "",
+    ...rest
+  } = props;
   const id = useId();
   const [touched, setTouched] = useState(false);
   const part: DropdownPartProps = {
@@ -34,7 +45,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     <LightDropdown {...part} onTouch={() => setTouched(true)} load={searchable ? loadSearchable : loadPlain} />
   );
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
+    <FieldFrame {...{ id, label, aside, hideLabel, help, error, className }}>
       {nativeName !== undefined && <NativeList name={nativeName} {...part} />}
       {touched ? (
         <Suspense fallback={light}>

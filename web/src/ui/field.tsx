@@ -4,6 +4,8 @@ import { classNames } from "./class-names.ts";
 
 export interface FieldProps {
   label: ReactNode;
+  /** Content to the right of the label. */
+  aside?: ReactNode;
   /** Visually hides the label. */
   hideLabel?: boolean;
   help?: ReactNode;
@@ -15,8 +17,6 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   /** The control's id. The label's id is `${id}-label`. */
   id: string;
-  /** Content to the right of the label. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 

@@ -21,11 +21,12 @@ interface FileDropProps extends FieldProps {
 
 /** A drop zone with a file button. Passes files to `onFiles`, which accepts or rejects them. */
 export function FileDrop(props: FileDropProps) {
-  const { label, help, error, className, name, accept, multiple, inert, onFiles, icon, action, hint, children } = props;
+  const { label, aside, help, error, className, name, accept, multiple, inert, onFiles, icon, action, hint, children } =
+    props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
-    <FieldFrame {...{ id, label, help, error, className }}>
+    <FieldFrame {...{ id, label, aside, help, error, className }}>
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the input inside is for everyone */}
       <div

@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
 interface NumberFieldProps
-  extends Pick<ComponentProps<typeof TextField>, "label" | "name" | "value" | "help" | "required" | "onBlur" | "echo"> {
+  extends Pick<
+    ComponentProps<typeof TextField>,
+    "label" | "aside" | "name" | "value" | "help" | "required" | "onBlur" | "echo"
+  > {
   onChange: (typed: string) => void;
   error: string | undefined;
   /** Shown inside the field; a dollar sign by default. */

@@ -9,11 +9,20 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "cl
 }
 
 /** A multi-line text field that grows with its content. */
-export function TextArea({ label, hideLabel, help, error, className, counter, lines, ...area }: TextAreaProps) {
+export function TextArea({ label, hideLabel, help, error, className, counter, aside, lines, ...area }: TextAreaProps) {
   const id = useId();
-  const aside = counter && <span className="tabular text-13 noscript:hidden text-muted">{counter}</span>;
   return (
-    <FieldFrame {...{ id, label, hideLabel, help, error, className, aside }}>
+    <FieldFrame
+      {...{ id, label, hideLabel, help, error, className }}
+      aside={
+        (counter || aside) && (
+          <span className="flex shrink-0 items-baseline gap-3">
+            {counter && <span className="tabular text-13 noscript:hidden text-muted">{counter}</span>}
+            {aside}
+          </span>
+        )
+      }
+    >
       <textarea
         {...area}
         {...describedBy(id, { help, error })}

@@ -6,8 +6,6 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "clas
   /** Inside the field on the right: a unit or a button. Make room for it with `inputClassName`. */
   end?: ReactNode;
   inputClassName?: string;
-  /** To the right of the label. */
-  aside?: ReactNode;
   /** How the text was read, to the right of the label: '= CA$1,250,000'. Announced, and part of the field's description. */
   echo?: string | undefined;
 }
@@ -16,7 +14,14 @@ export function TextField(props: TextFieldProps) {
   const { label, hideLabel, help, error, className, end, inputClassName, aside, echo, ...input } = props;
   const id = useId();
   const frame = { id, label, hideLabel, help, error, aside, className };
-  if (echo !== undefined) frame.aside = <Echo field={id}>{echo}</Echo>;
+  if (echo !== undefined) {
+    frame.aside = (
+      <span className="flex min-w-0 items-baseline gap-2">
+        <Echo field={id}>{echo}</Echo>
+        {aside}
+      </span>
+    );
+  }
   return (
     <FieldFrame {...frame}>
       <div className="relative">

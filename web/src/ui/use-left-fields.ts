@@ -13,11 +13,12 @@ export function useLeftFields() {
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && target.name === last.current) return;
+    const isField = ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName);
+    const name = target.getAttribute("name") ?? "";
+    if (isField && name === last.current) return;
     const { current } = last;
     if (current !== "" && (isField || target.matches(":focus-visible"))) leave(current);
-    last.current = isField ? target.name : "";
+    last.current = isField ? name : "";
   }
 
   return { left, leave, onFocus, reset: () => setLeft(new Set()) };

@@ -5,7 +5,8 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
-import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { REASON_MAX } from "../../shared/reason.ts";
+import { readableText, searchQuerySchema } from "../../shared/text.schema.ts";
 import { LICENCE_CLASSES } from "../agents/agents.regulators.ts";
 import { RECHECKS } from "../agents/agents.rules.ts";
 import { ROLES, userSchema } from "./users.schema.ts";
@@ -91,5 +92,11 @@ export const userDetailsSchema = z.extend(userSchema, {
 });
 export type UserDetails = z.infer<typeof userDetailsSchema>;
 
-export const disableUserRequestSchema = z.strictObject({ reason: reasonSchema });
-export const disableUsersRequestSchema = z.extend(batchRequestSchema, { reason: reasonSchema });
+const whyDisabled = {
+  /** For administrators only. */
+  reason: reasonSchema,
+  /** What the person is told of it, word for word. Without it, the mail gives no reason. */
+  publicReason: z.optional(readableText(REASON_MAX)),
+};
+export const disableUserRequestSchema = z.strictObject(whyDisabled);
+export const disableUsersRequestSchema = z.extend(batchRequestSchema, whyDisabled);

@@ -1,10 +1,17 @@
 import { z } from "zod/mini";
-import { batchAnswer } from "../../shared/batch.schema.ts";
+import { batchAnswer, batchRequestSchema } from "../../shared/batch.schema.ts";
 import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { closeRequestSchema, ownListingSchema } from "./listings.schema.ts";
-import { closeManyRequestSchema, listOwnRequestSchema, ownCountsSchema } from "./own-listings.schema.ts";
+import { ownFiguresSchema } from "./own-figures.schema.ts";
+import {
+  closeManyRequestSchema,
+  exportOwnRequestSchema,
+  listOwnRequestSchema,
+  ownCountsSchema,
+  repriceManyRequestSchema,
+} from "./own-listings.schema.ts";
 import { previewSchema } from "./previews.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
 import { runSchema } from "./runs.schema.ts";
@@ -16,10 +23,19 @@ export const listOwnListings = defineCall({
   method: "GET",
   path: "/v1/property/mine",
   tag,
-  summary: "List the account's own listings, newest first",
+  summary: "List the account's own listings, newest first unless asked otherwise",
   access: "members",
   query: listOwnRequestSchema,
   answer: z.extend(pageSchema, { properties: z.array(ownListingSchema), counts: ownCountsSchema }),
+});
+
+export const exportOwnListings = defineCall({
+  method: "GET",
+  path: "/v1/property/mine/export",
+  tag,
+  summary: "Download the account's own listings as CSV",
+  access: "members",
+  query: exportOwnRequestSchema,
 });
 
 export const readTodo = defineCall({
@@ -39,6 +55,16 @@ export const previewListing = defineCall({
   access: "members",
   params: idParams,
   answer: z.object({ previews: z.array(previewSchema) }),
+});
+
+export const readOwnFigures = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/figures",
+  tag,
+  summary: "Count what waits for one's decision about one's own listing, and who took notice of it",
+  access: "members",
+  params: idParams,
+  answer: z.object({ figures: ownFiguresSchema }),
 });
 
 export const readQuota = defineCall({
@@ -111,5 +137,35 @@ export const closeListings = defineCall({
   summary: "Close several listings: those that can be closed are, the others are named",
   access: "members",
   body: closeManyRequestSchema,
+  answer: batchAnswer,
+});
+
+export const pauseListings = defineCall({
+  method: "POST",
+  path: "/v1/property/pause",
+  tag,
+  summary: "Pause several listings: those that can be paused are, the others are named",
+  access: "members",
+  body: batchRequestSchema,
+  answer: batchAnswer,
+});
+
+export const resumeListings = defineCall({
+  method: "POST",
+  path: "/v1/property/resume",
+  tag,
+  summary: "Resume several paused listings: those that can be resumed are, the others are named",
+  access: "members",
+  body: batchRequestSchema,
+  answer: batchAnswer,
+});
+
+export const repriceListings = defineCall({
+  method: "POST",
+  path: "/v1/property/reprice",
+  tag,
+  summary: "Change the prices of several listings by a percentage: those that have one and can be changed are",
+  access: "members",
+  body: repriceManyRequestSchema,
   answer: batchAnswer,
 });

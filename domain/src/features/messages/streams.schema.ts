@@ -6,6 +6,7 @@ import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts"
 import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { CADENCES } from "../saved-searches/saved-searches.terms.ts";
 import { COMMERCIAL_STREAMS, STREAMS, SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from "./streams.terms.ts";
 
 /** One commercial stream, as somebody asked for it or not. */
@@ -43,13 +44,22 @@ export const unsubscribeLinkSchema = z.object({
   /** The search that it was for does not exist any more; the link is for the stream then. */
   isSearchDeleted: z.boolean(),
   isSubscribed: z.boolean(),
+  /** How often the search is told of; null if the link is for no search. */
+  cadence: z.nullable(z.enum(CADENCES)),
   /** Whether it can be taken back here that the stream ended. */
   isUndoable: z.boolean(),
 });
 export type UnsubscribeLink = z.infer<typeof unsubscribeLinkSchema>;
 
-/** `isAll`: the whole stream, although the link is for one search. */
-export const unsubscribeRequestSchema = z.strictObject({ isAll: z.boolean() });
+/**
+ * `isAll`: the whole stream, although the link is for one search. `cadence`: only hear less often of the search; nothing
+ * changes if that is not less often than now.
+ */
+export const unsubscribeRequestSchema = z.strictObject({
+  isAll: z.boolean(),
+  cadence: z.optional(z.enum(["daily", "weekly"])),
+});
+export type UnsubscribeRequest = z.infer<typeof unsubscribeRequestSchema>;
 
 /** A stream of commercial email, for administrators. */
 export const streamStateSchema = z.object({

@@ -60,6 +60,13 @@ export const metricsSchema = z.object({
   members: countSchema,
   /** Started in the period. */
   inquiries: countSchema,
+  /** Of listings published in the period, how many reached a buyer by an alert, and how long the first one took. */
+  alerts: z.object({
+    listings: countSchema,
+    reached: countSchema,
+    medianSeconds: z.nullable(countSchema),
+    p95Seconds: z.nullable(countSchema),
+  }),
   signUps: z.object({ unit, ...signUpsShape, former: z.object(signUpsShape) }),
   /** By payment date, net of refunds. */
   revenue: z.object({ unit, ...revenueShape, former: z.object(revenueShape) }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "../../shared/durations.ts";
 import { PROVINCE_CODES, type ProvinceName } from "../places/places.provinces.ts";
-import { nextDigestAt, zoneOf } from "./digest-times.rules.ts";
+import { firstDigestAt, nextDigestAt, zoneOf } from "./digest-times.rules.ts";
 
 const PROVINCES = Object.keys(PROVINCE_CODES) as ProvinceName[];
 
@@ -35,6 +35,14 @@ describe("a digest goes at 7:30 by the clocks of the account's province", () => 
     expect(next("2026-11-23T04:00:00Z", "Ontario", "week")).toBe("2026-11-23T12:30:00.000Z");
     expect(next("2026-11-23T12:30:00Z", "Ontario", "week")).toBe("2026-11-30T12:30:00.000Z");
   });
+});
+
+test("nobody's digest comes before the first, and somebody's comes with it", () => {
+  for (let hour = 0; hour < 48; hour += 1) {
+    const after = new Date(Date.UTC(2027, 2, 13, hour));
+    const each = [undefined, ...PROVINCES].map((province) => nextDigestAt({ province, after }).getTime());
+    expect(firstDigestAt(after).getTime()).toBe(Math.min(...each));
+  }
 });
 
 describe.each([2026, 2027, 2028])("over %i", (year) => {

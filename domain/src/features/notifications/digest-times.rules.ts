@@ -45,6 +45,12 @@ export function nextDigestAt({
   return new Date(toInstant(digest, toLocal));
 }
 
+/** When the next digest goes in whatever province has it first: nobody's comes before (product.md §23.3). */
+export function firstDigestAt(after: Date): Date {
+  const times = (Object.keys(ZONES) as ProvinceName[]).map((province) => nextDigestAt({ province, after }).getTime());
+  return new Date(Math.min(...times));
+}
+
 /** From a moment to what the clocks of a zone show then, both in milliseconds as UTC counts them. */
 function createLocalClock(timeZone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat("en-US", {

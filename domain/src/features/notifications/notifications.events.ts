@@ -93,6 +93,8 @@ export const EVENTS = {
   password_link: { group: "account", push: SECURITY, isRequired: true, alsoIfUnconfirmed: true, isMailOnly: true },
   confirmation_link: { group: "account", push: SECURITY, isRequired: true, alsoIfUnconfirmed: true, isMailOnly: true },
   address_used: { group: "account", push: SECURITY, ...toEveryOwner, isMailOnly: true },
+  account_disabled: { group: "account", push: SECURITY, ...toEveryOwner },
+  account_enabled: { group: "account", push: SECURITY, ...toEveryOwner },
   ticket_answered: {
     group: "account",
     push: /*i18n*/ { id: "notifications.push.ticket", message: "An answer to your ticket" },
@@ -103,6 +105,18 @@ export const EVENTS = {
     push: /*i18n*/ { id: "notifications.push.report", message: "We reviewed your report" },
   },
   payment_attention: { group: "administration", push: PAYMENT, isRequired: true },
+  ticket_arrived: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.ticket_arrived", message: "A new ticket" },
+  },
+  ticket_replied: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.ticket_replied", message: "A reply to a ticket" },
+  },
+  report_arrived: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.report_arrived", message: "A new report" },
+  },
 } as const satisfies Readonly<Record<string, EventRules>>;
 
 export type NotificationEvent = keyof typeof EVENTS;

@@ -8,7 +8,7 @@ test("whoever never chose gets an email at once, except of what has a cadence of
 });
 
 test("a group of which everything must reach its reader offers no choice", () => {
-  expect(NOTIFICATION_GROUPS.filter((group) => waysOf(group).length === 1)).toEqual(["payments", "administration"]);
+  expect(NOTIFICATION_GROUPS.filter((group) => waysOf(group).length === 1)).toEqual(["payments"]);
 });
 
 test("what reaches a disabled account cannot be switched off", () => {

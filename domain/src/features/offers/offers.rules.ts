@@ -16,6 +16,9 @@ export const CONDITIONS_MAX = 5_000;
 export const OFFER_NOTE_MAX = 2_000;
 /** An offer is open for at least an hour and at most 90 days. */
 export const OFFER_DAYS_MAX = 90;
+
+/** Days after which an offer or counteroffer expires unless its sender chooses another day (product.md §21). */
+export const OFFER_DAYS_PROPOSED = 7;
 /** The latest closing, in days from now: ten years. */
 export const CLOSING_DAYS_MAX = 3_652;
 

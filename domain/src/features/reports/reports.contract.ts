@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { batchAnswer, batchRequestSchema } from "../../shared/batch.schema.ts";
-import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import {
@@ -75,6 +75,17 @@ export const resolveReport = defineCall({
   access: "administrators",
   params: idParams,
   body: resolveReportRequestSchema,
+  answer: messageAnswer,
+});
+
+export const reopenReport = defineCall({
+  method: "POST",
+  path: "/v1/admin/reports/{id}/reopen",
+  tag,
+  summary: "Take up a dismissed report again",
+  access: "administrators",
+  params: idParams,
+  body: noBody,
   answer: messageAnswer,
 });
 

@@ -33,6 +33,7 @@ export const submitTicket = defineCall({
 export const listTickets = defineCall({
   method: "GET",
   path: "/v1/admin/tickets",
+  isAudited: true,
   tag,
   summary: "List tickets, newest first",
   access: "administrators",

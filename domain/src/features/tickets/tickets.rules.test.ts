@@ -80,9 +80,9 @@ test("each status allows only the specified events", () => {
     ...TICKET_EVENTS.map((event) => nextTicketStatus(status, event) ?? "–"),
   ]);
   expect(table).toEqual([
-    ["open", "triaged", "answered", "closed", "–"],
-    ["triaged", "triaged", "answered", "closed", "–"],
-    ["answered", "–", "answered", "closed", "open"],
-    ["closed", "–", "–", "–", "open"],
+    ["open", "triaged", "answered", "closed", "–", "open"],
+    ["triaged", "triaged", "answered", "closed", "–", "triaged"],
+    ["answered", "–", "answered", "closed", "open", "open"],
+    ["closed", "–", "–", "–", "open", "open"],
   ]);
 });

@@ -42,6 +42,13 @@ export const TICKET_NUMBER_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const TICKETS_PER_NETWORK_AN_HOUR = 5;
 export const TICKETS_PER_EMAIL_AN_HOUR = 5;
 export const TICKETS_AN_HOUR = 300;
+/** Most tickets per hour of which administrators are told by mail; of the others they are told in the product only. */
+export const TICKETS_MAILED_AN_HOUR = 20;
+/** Most replies of a ticket's sender per hour to one ticket, and most entries of a ticket's history that a reply may follow. */
+export const TICKET_REPLIES_AN_HOUR = 10;
+export const TICKET_ENTRIES_MAX = 200;
+/** How long the link of an email opens a ticket's page, in days. */
+export const TICKET_LINK_DAYS = 90;
 /** At most one confirmation per e-mail address in this time, however many tickets are filed for it. */
 export const CONFIRMATION_MINUTES = 60;
 
@@ -50,6 +57,8 @@ export const TICKET_MESSAGES = {
   typeRequired: /*i18n*/ { id: "tickets.type_required", message: "Please choose a type." },
   subjectRequired: /*i18n*/ { id: "tickets.subject_required", message: "Please enter a subject." },
   descriptionRequired: /*i18n*/ { id: "tickets.description_required", message: "Please enter a description." },
+  replied: /*i18n*/ { id: "tickets.replied", message: "Your message was sent." },
+  replyRequired: /*i18n*/ { id: "tickets.reply_required", message: "Please write a message." },
   answerRequired: /*i18n*/ { id: "tickets.answer_required", message: "Please write an answer." },
   longText: /*i18n*/ { id: "tickets.long_text", message: "Please use {max, number} characters or fewer." },
 } as const satisfies Record<string, Message>;
@@ -79,6 +88,11 @@ export function validateTicket(details: TicketDetails): Partial<Record<keyof Tic
 /** The problem with an administrator's reply, or undefined: 1 to 5,000 characters. */
 export function validateAnswer(message: string): Message | undefined {
   return validateText(message, { required: TICKET_MESSAGES.answerRequired, max: ANSWER_MAX });
+}
+
+/** The problem with what a ticket's sender adds, or undefined: 1 to 5,000 characters. */
+export function validateReply(message: string): Message | undefined {
+  return validateText(message, { required: TICKET_MESSAGES.replyRequired, max: ANSWER_MAX });
 }
 
 /** The problem with the reason for closing a ticket, or undefined: up to 500 characters, or empty. */
@@ -119,18 +133,18 @@ export const TICKET_STATUS_LABELS = {
 /** Assignee filters for tickets: the viewer's own, or unassigned. */
 export const TICKET_ASSIGNEES = ["me", "nobody"] as const;
 
-/** What administrators can do with a ticket, depending on its status. */
-export const TICKET_EVENTS = ["triage", "answer", "close", "reopen"] as const;
+/** What can happen to a ticket, depending on its status: its sender replies, and administrators do the rest. */
+export const TICKET_EVENTS = ["triage", "answer", "close", "reopen", "reply"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];
 /** The entries in a ticket's history. */
 export const TICKET_ENTRY_EVENTS = [...TICKET_EVENTS, "assign"] as const;
 
 /** The events that each status allows, and the status that follows. */
 const TRANSITIONS: Readonly<Record<TicketStatus, Partial<Record<TicketEvent, TicketStatus>>>> = {
-  open: { triage: "triaged", answer: "answered", close: "closed" },
-  triaged: { triage: "triaged", answer: "answered", close: "closed" },
-  answered: { answer: "answered", close: "closed", reopen: "open" },
-  closed: { reopen: "open" },
+  open: { triage: "triaged", answer: "answered", close: "closed", reply: "open" },
+  triaged: { triage: "triaged", answer: "answered", close: "closed", reply: "triaged" },
+  answered: { answer: "answered", close: "closed", reopen: "open", reply: "open" },
+  closed: { reopen: "open", reply: "open" },
 };
 
 /** The status after an event, or undefined if the current status does not allow it. */

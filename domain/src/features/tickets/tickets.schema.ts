@@ -55,10 +55,12 @@ export type ListTicketsRequest = z.infer<typeof listTicketsRequestSchema>;
 
 const administratorSchema = z.object({ uid: idText, name: z.string() });
 
-/** A ticket in the list, without contact details. */
+/** A ticket in the administrators' list. */
 export const ticketRowSchema = z.object({
   id: idText,
   number: ticketNumber,
+  /** Who wrote it: the name of the account that filed it, if there is one, and the address that is answered. */
+  requester: z.object({ name: z.nullable(z.string()), email: z.string() }),
   type: z.enum(TICKET_TYPES),
   subject: z.string(),
   status: z.enum(TICKET_STATUSES),
@@ -67,6 +69,11 @@ export const ticketRowSchema = z.object({
   /** The administrator in charge; null if nobody is. */
   assignee: z.nullable(administratorSchema),
   createdAt: momentSchema,
+  /** When its sender wrote again; null once it was answered or closed. */
+  repliedAt: z.nullable(momentSchema),
+  firstAnsweredAt: z.nullable(momentSchema),
+  /** Null unless it is closed. */
+  closedAt: z.nullable(momentSchema),
 });
 export type TicketRow = z.infer<typeof ticketRowSchema>;
 
@@ -77,9 +84,9 @@ export const ticketEntrySchema = z.object({
   id: idText,
   at: momentSchema,
   event: z.enum(TICKET_ENTRY_EVENTS),
-  /** Null if the account was deleted. */
+  /** Null if the account was deleted, or a visitor replied. */
   actorName: z.nullable(z.string()),
-  /** The reply, or the reason for closing. */
+  /** The answer, the sender's reply, or the reason for closing. */
   message: z.nullable(z.string()),
   /** As set by a triage. */
   type: z.nullable(z.enum(TICKET_TYPES)),
@@ -100,6 +107,10 @@ export const ticketSchema = z.extend(ticketRowSchema, {
   account: z.nullable(z.object({ uid: idText, name: z.string() })),
   /** The administrators it can be assigned to, by name. */
   administrators: z.array(administratorSchema),
+  /** Other tickets of the same address or account, newest first, at most ten. */
+  others: z.array(z.object({ id: idText, number: ticketNumber, subject: z.string(), status: z.enum(TICKET_STATUSES) })),
+  /** The next one that waits, from the oldest to the newest and round again; null if no other does. */
+  nextId: z.nullable(idText),
   /** Increases with every change. A change names the revision it is based on, so that no other change is overlooked. */
   revision,
   /** Oldest first. */
@@ -118,6 +129,8 @@ export const triageTicketRequestSchema = z.strictObject({
 export const answerTicketRequestSchema = z.strictObject({
   ...seen,
   message: withRequiredMessage(readableText(20_000), TICKET_MESSAGES.answerRequired),
+  /** Also closes the ticket. */
+  andClose: z._default(z.boolean(), false),
 });
 export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(readableText(2_000)) });
 export const closeTicketsRequestSchema = z.extend(batchRequestSchema, { reason: z.optional(readableText(2_000)) });

@@ -2,6 +2,7 @@ import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { ListOwnCards } from "../../platform/messages/own-card.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessLimits } from "./access.limits.ts";
@@ -10,6 +11,7 @@ import type { RevealBuffer } from "./reveals.jobs.ts";
 /** What access needs from other features. */
 export interface AccessNeeds {
   readonly findContact: FindContact;
+  readonly listOwnMailCards: ListOwnCards;
   /** Whether the listing requires an agreement, and whether this person has signed its current version. */
   readonly findSigning: (uid: string, listingId: string) => Promise<SigningStatus>;
   /** Whether the listing requires its readers to sign an agreement. */

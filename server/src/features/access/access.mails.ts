@@ -1,13 +1,41 @@
+import { CAPACITY_LABELS, PURPOSE_LABELS } from "@vestpocket/domain/access/access.labels";
 import { REFUSED_AUTOMATICALLY } from "@vestpocket/domain/access/access.rules";
+import type { AccessRequest, Asker } from "@vestpocket/domain/access/access.schema";
 import { describeToOwner } from "@vestpocket/domain/access/states.labels";
-import type { AccessStateKind, SigningEffect } from "@vestpocket/domain/access/states.terms";
+import type { AccessStateKind, OwnerStep, SigningEffect } from "@vestpocket/domain/access/states.terms";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
-import type { MailContent } from "../../platform/messages/messages.ts";
+import type { Fact, MailContent } from "../../platform/messages/messages.ts";
 
 /** The texts of the access e-mails. They contain what the two people wrote, and nothing that the listing withholds. */
 
 const WRITTEN = /*i18n*/ { id: "access.mail.written", message: "{text}" };
 const OPEN_INBOX = /*i18n*/ { id: "access.mail.open_inbox", message: "Open access requests" };
+const APPROVE = /*i18n*/ { id: "access.mail.approve", message: "Approve" };
+const DECLINE = /*i18n*/ { id: "access.mail.decline", message: "Decline" };
+const ASK = /*i18n*/ { id: "access.mail.ask", message: "Ask a question" };
+const FACTS = {
+  name: /*i18n*/ { id: "access.mail.fact.name", message: "Name" },
+  company: /*i18n*/ { id: "access.mail.fact.company", message: "Company" },
+  brokerage: /*i18n*/ { id: "access.mail.fact.brokerage", message: "Brokerage" },
+  purpose: /*i18n*/ { id: "access.mail.fact.purpose", message: "Purpose" },
+  capacity: /*i18n*/ { id: "access.mail.fact.capacity", message: "On behalf of" },
+} as const satisfies Record<string, Message>;
+
+/** What the sender of a request says of themselves, and whose account it is. */
+export const listAskerFacts = ({ asker, purpose, capacity, company }: AskerFacts): Fact[] => [
+  [FACTS.name, asker.name],
+  ...(asker.brokerageName === null ? [] : [[FACTS.brokerage, asker.brokerageName] as const]),
+  [FACTS.purpose, PURPOSE_LABELS[purpose]],
+  [FACTS.capacity, CAPACITY_LABELS[capacity]],
+  ...(company === "" ? [] : [[FACTS.company, company] as const]),
+];
+type AskerFacts = Pick<AccessRequest, "purpose" | "capacity" | "company"> & { readonly asker: Asker };
+
+/** What an owner can do with a request besides approving it. */
+export const listOtherSteps = (toUrl: (step: OwnerStep) => string): NonNullable<MailContent["links"]> => [
+  { label: ASK, url: toUrl("question") },
+  { label: DECLINE, url: toUrl("refuse") },
+];
 const VIEW_LISTING = /*i18n*/ { id: "access.mail.view_listing", message: "View the listing" };
 
 interface AccessMail {
@@ -39,7 +67,7 @@ const UNTIL_APPROVED = /*i18n*/ {
 export const requestMail = ({ title, name, text, signing, url }: AccessMail): MailContent => ({
   subject: withValues(REQUEST_SUBJECT, { name, title }),
   paragraphs: [describeToOwner({ kind: "waiting", signing }) ?? UNTIL_APPROVED, ...written(text)],
-  button: { label: OPEN_INBOX, url },
+  button: { label: APPROVE, url },
 });
 
 /** To the owner, whose settings grant access once the asker signs. */
@@ -56,7 +84,7 @@ export const unsignedMail = ({ title, name, text, days, url }: AccessMail): Mail
     ),
     ...written(text),
   ],
-  button: { label: OPEN_INBOX, url },
+  button: { label: APPROVE, url },
 });
 
 const LET_IN = /*i18n*/ {
@@ -89,7 +117,7 @@ export const answerMail = ({ title, name, text, url }: AccessMail): MailContent 
     { name, title },
   ),
   paragraphs: written(text),
-  button: { label: OPEN_INBOX, url },
+  button: { label: APPROVE, url },
 });
 
 /** What an approval opens now, and what is missing. */
@@ -179,7 +207,7 @@ export const reviewMail = ({ title, name, text, url }: AccessMail): MailContent 
       { name, domain: text },
     ),
   ],
-  button: { label: OPEN_INBOX, url },
+  button: { label: APPROVE, url },
 });
 
 const REFUSED_SUBJECT = /*i18n*/ {

@@ -1,4 +1,4 @@
-import type { AccessStateKind, SigningEffect } from "@vestpocket/domain/access/states.terms";
+import type { AccessStateKind, OwnerStep, SigningEffect } from "@vestpocket/domain/access/states.terms";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -8,6 +8,7 @@ import type { RequestRow } from "./requests.queries.ts";
 
 interface AccessNews {
   readonly row: Pick<RequestRow, "listingId" | "ownerId" | "accountId" | "titles" | "listingStatus" | "asker">;
+
   /** What one of the two wrote. */
   readonly text?: string;
   readonly days?: number;
@@ -35,24 +36,42 @@ const TO_ASKER = {
   restored: mails.restoredMail,
 };
 
+interface OwnersNews extends AccessNews {
+  readonly kind: keyof typeof TO_OWNER;
+  readonly row: RequestRow;
+}
+
+/**
+ * Tells the owner about a request, with what its sender says of themselves. The links of one that waits open the dialog of
+ * a decision, which asks before it decides.
+ */
 export async function mailOwner(
-  { findContact, tell }: AccessDeps,
+  { findContact, tell, listOwnMailCards }: AccessDeps,
   tx: Queryable,
-  {
-    kind,
-    row,
-    text = "",
-    days = 0,
-    standing = "waiting",
-    signing = "none",
-  }: AccessNews & { readonly kind: keyof typeof TO_OWNER },
+  { kind, row, text = "", days = 0, standing = "waiting", signing = "none" }: OwnersNews,
 ): Promise<void> {
   const owner = await findContact(tx, row.ownerId);
   if (owner === undefined) return;
+  const { id, listingId, asker } = row;
   const title = pickTitle(row.titles, owner.language);
-  const said = { title, name: row.asker.name, text, days, standing, signing };
-  const mail = { toContent: (url: string) => TO_OWNER[kind]({ ...said, url }) };
-  await tell(tx, owner, { event: "access_requested", path: paths.access(), listingId: row.listingId, mail });
+  const said = { title, name: asker.name, text, days, standing, signing };
+  const cards = await listOwnMailCards(tx, { id: listingId, language: owner.language });
+  const to = (step: OwnerStep) => paths.ownListing(listingId, "access", `request=${id}&step=${step}`);
+  const isWaiting = kind !== "letIn";
+  await tell(tx, owner, {
+    event: "access_requested",
+    path: paths.ownListing(listingId, "access", isWaiting ? `request=${id}` : ""),
+    listingId,
+    mail: {
+      ...(isWaiting && { path: to("approve") }),
+      toContent: (url, toUrl) => ({
+        ...TO_OWNER[kind]({ ...said, url }),
+        facts: mails.listAskerFacts(row),
+        cards,
+        ...(isWaiting && { links: mails.listOtherSteps((step) => toUrl(to(step))) }),
+      }),
+    },
+  });
 }
 
 /** Sends nothing about a removed listing, which does not exist for the asker: its owner may have been shut out for a reason. */

@@ -154,6 +154,10 @@ describe("administering accounts", () => {
     expect(await people.isLetIn(owner.token)).toBe(false);
     expect((await people.refresh(owner.refreshToken)).status).toBe(401);
     expect((await people.signIn(owner.email)).body.msg).toBe("This user account has been disabled.");
+    const [toldOfIt] = await people.readMessages(owner.email);
+    expect(toldOfIt?.subject).toBe("Your account was disabled");
+    expect(toldOfIt?.text).toContain("/ticket?type=account");
+    expect(toldOfIt?.text).not.toMatch(/Listings that are not theirs|Reason/u);
     expect([await open(active), await open(ending), await open(draft)]).toEqual([404, 404, 404]);
     expect([await search(["quayside"]), await search([])]).toEqual([0, before - 2]);
     const body = { uid: owner.uid };
@@ -174,6 +178,7 @@ describe("administering accounts", () => {
     site.clock.advance(2 * day);
     administrator = await site.signInAsAdministrator();
     expect((await act(owner.uid, "enable")).body).toEqual({ msg: "Account re-enabled." });
+    expect((await people.readMessages(owner.email))[0]?.subject).toBe("Your account is enabled again");
     expect([await status(active), await status(ending), await status(draft)]).toEqual(["active", "expired", "draft"]);
     expect([await search(["quayside"]), await open(active), await open(ending)]).toEqual([1, 200, 404]);
     expect((await people.signIn(owner.email)).status).toBe(200);
@@ -188,13 +193,16 @@ describe("administering accounts", () => {
     ];
     await disable(gone.uid);
     const ids = [seller.uid, colleague.uid, gone.uid, administrator.uid, NOBODY];
-    const body = { ids, reason: "The same person" };
+    const body = { ids, reason: "The same person", publicReason: "You have two accounts." };
     const answer = await site.call("POST", "/v1/admin/users/disable", { token: administrator.token, body });
     expect(answer.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       ...["done", "done", "wrong_status", "wrong_status", "not_found"],
     ]);
     expect([await people.isLetIn(seller.token), await people.isLetIn(colleague.token)]).toEqual([false, false]);
     expect((await read(seller.uid)).body.user).toMatchObject({ disabledReason: "The same person" });
+    const [told] = await people.readMessages(seller.email);
+    expect(told?.text).toContain("Reason: You have two accounts.");
+    expect(told?.text).not.toContain("The same person");
     expect((await read(gone.uid)).body.user).toMatchObject({ disabledReason: "Listings that are not theirs" });
   });
 

@@ -3,6 +3,7 @@ import type { ListUsersRequest, UserDetails } from "@vestpocket/domain/accounts/
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import { readBatch, toBatchResults } from "../../platform/batch.ts";
@@ -13,7 +14,11 @@ import { userConflict, userNotFound } from "./accounts.failures.ts";
 import { type Account, findAccount, lockAccount, lockAccounts, updateAccount } from "./accounts.queries.ts";
 import { findBelongings, listUserRows, lockAdministrators } from "./administration.queries.ts";
 import { toUserDetails, toUserRow } from "./administration.views.ts";
+import { disabledMail, enabledMail } from "./disabling.mails.ts";
 import { countReset, sendReset } from "./resets.usecases.ts";
+
+/** Where a disabled person can write to us. */
+const APPEAL = `${paths.ticket()}?${new URLSearchParams({ type: "account" })}`;
 
 /** An administrator, and the account they work on. Everything they do is audited, including reads. */
 interface AccountRequest {
@@ -50,34 +55,40 @@ export async function readUser(deps: AccountDeps, { viewer, id }: AccountRequest
  */
 export async function disableUser(
   deps: AccountDeps,
-  { viewer, id, reason }: AccountRequest & { reason: string },
+  { viewer, id, ...why }: AccountRequest & WhyDisabled,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // Locked before the account, so that two administrators who disable each other do not deadlock.
     const administrators = (await lockAdministrators(tx)).length;
     const account = await getUser(lockAccount, tx, id);
-    const problem = await disable(deps, tx, { viewer, account, reason, administrators });
+    const problem = await disable(deps, tx, { ...why, viewer, account, administrators });
     if (problem !== undefined) throw userConflict(problem);
   });
 }
 
-interface Disabling {
+interface WhyDisabled {
+  /** For administrators. */
+  readonly reason: string;
+  /** What the person is told; nothing if it is empty. */
+  readonly publicReason?: string | undefined;
+}
+
+interface Disabling extends WhyDisabled {
   readonly viewer: Viewer;
   readonly ids: readonly string[];
-  readonly reason: string;
 }
 
 /**
  * Disables those accounts that can be disabled, for one reason. Returns the outcome for each, in the order of the ids.
  */
-export async function disableUsers(deps: AccountDeps, { viewer, ids, reason }: Disabling): Promise<BatchResult[]> {
+export async function disableUsers(deps: AccountDeps, { viewer, ids, ...why }: Disabling): Promise<BatchResult[]> {
   const wanted = readBatch(ids);
   return deps.db.transaction(async (tx) => {
     let administrators = (await lockAdministrators(tx)).length;
     const found = await lockAccounts(tx, wanted);
     const changed: Account[] = [];
     for (const account of found) {
-      if ((await disable(deps, tx, { viewer, account, reason, administrators })) !== undefined) continue;
+      if ((await disable(deps, tx, { ...why, viewer, account, administrators })) !== undefined) continue;
       if (account.role === "administrator") administrators -= 1;
       changed.push(account);
     }
@@ -93,8 +104,9 @@ async function disable(
     viewer,
     account,
     reason,
+    publicReason = "",
     administrators,
-  }: Pick<Disabling, "viewer" | "reason"> & {
+  }: Omit<Disabling, "ids"> & {
     readonly account: Account;
     /** How many are not disabled. */
     readonly administrators: number;
@@ -110,6 +122,8 @@ async function disable(
   await deps.stopRenewal(tx, id);
   const listings = await deps.withholdListings(tx, id);
   await record(deps, tx, { viewer, id, action: "users.disable", details: { listings } });
+  const mail = { path: APPEAL, toContent: (url: string) => disabledMail({ url, reason: publicReason }) };
+  await deps.tell(tx, account, { event: "account_disabled", path: paths.ticket(), mail });
   return undefined;
 }
 
@@ -120,6 +134,7 @@ export async function enableUser(deps: AccountDeps, { viewer, id }: AccountReque
     await updateAccount(tx, account.id, { disabledAt: null, disabledReason: null, updatedAt: deps.clock.now() });
     const listings = await deps.restoreListings(tx, account.id);
     await record(deps, tx, { viewer, id: account.id, action: "users.enable", details: { listings } });
+    await deps.tell(tx, account, { event: "account_enabled", path: paths.login(), mail: { toContent: enabledMail } });
   });
 }
 

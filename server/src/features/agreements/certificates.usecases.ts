@@ -115,7 +115,6 @@ async function mailParties(
 ): Promise<void> {
   // Signatures from before there were certificates were mailed without.
   if (signature.authenticatedAt === null) return;
-  const path = paths.property(signature.room);
   const moment = signature.signedAt.toISOString().slice(0, 19).replace("T", " ");
   const { listingTitle: title, signerName: name, textSha256: sha256 } = signature;
   const signer = await findContact(tx, signature.accountId);
@@ -125,10 +124,10 @@ async function mailParties(
   const signed = { title, name, accountName, sha256, hash, moment, fileSha256: certificate.sha256 };
   const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
   const parties = [
-    [signer, signedMail],
-    [owner, receivedMail],
+    [signer, signedMail, paths.property(signature.room)],
+    [owner, receivedMail, paths.ownListing(signature.room, "access")],
   ] as const;
-  for (const [party, toMail] of parties) {
+  for (const [party, toMail, path] of parties) {
     if (party === undefined) continue;
     const mail = { attachments, toContent: (url: string) => toMail({ ...signed, url }) };
     await tell(tx, party, { event: "agreement_signed", path, mail });

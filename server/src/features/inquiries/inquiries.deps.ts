@@ -9,6 +9,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
+import type { ListOwnCards } from "../../platform/messages/own-card.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
@@ -23,6 +24,7 @@ export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "t
   readonly findAudience: FindAudience;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: NoteReveal;
+  readonly listOwnMailCards: ListOwnCards;
 }
 
 export type NoteReveal = (reveal: Reveal) => void;

@@ -39,16 +39,33 @@ const toAccount = ({ name, accountName }: { name: string; accountName: string })
         ),
       ];
 
-/** To the owner. `canAnswerMail`: the mail's reply-to is the sender. */
-export const inquiryMail = (
-  inquiry: Written & { name: string; accountName: string; email: string; phone: string; canAnswerMail: boolean },
-): MailContent => ({
+interface Inquiry extends Written {
+  /** As the sender typed it. */
+  readonly name: string;
+  readonly accountName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The mail's reply-to is the sender. */
+  readonly canAnswerMail: boolean;
+  readonly cards: NonNullable<MailContent["cards"]>;
+}
+
+/** To the owner. Its subject, which the product shows too, has the name of the account: nobody can choose another. */
+export const inquiryMail = (inquiry: Inquiry): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "inquiries.mail.inquiry.subject", message: "{name} wrote to you about “{title}”" },
-    { name: inquiry.name, title: inquiry.title },
+    { name: inquiry.accountName, title: inquiry.title },
   ),
   paragraphs: [
     written(inquiry.text),
+    ...(inquiry.name === inquiry.accountName
+      ? []
+      : [
+          withValues(
+            /*i18n*/ { id: "inquiries.mail.inquiry.name", message: "Name provided: {name}" },
+            { name: inquiry.name },
+          ),
+        ]),
     ...toAccount(inquiry),
     withValues(
       /*i18n*/ { id: "inquiries.mail.inquiry.email", message: "Email provided: {email}" },
@@ -63,6 +80,7 @@ export const inquiryMail = (
           ),
         ]),
   ],
+  cards: inquiry.cards,
   ...pagesOf(inquiry),
   notes: [
     inquiry.canAnswerMail

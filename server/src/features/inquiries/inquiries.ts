@@ -1,6 +1,7 @@
 import type { FindContact } from "../../platform/contact.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
+import type { ListOwnCards } from "../../platform/messages/own-card.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockOwnConversation } from "./conversations.usecases.ts";
@@ -20,6 +21,7 @@ export interface InquiriesNeeds {
   readonly listingNotFound: () => Failure;
   readonly findAudience: FindAudience;
   readonly noteReveal: NoteReveal;
+  readonly listOwnMailCards: ListOwnCards;
 }
 
 /** Inquiries to listings' owners, and the conversations that follow. */

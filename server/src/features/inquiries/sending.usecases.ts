@@ -69,7 +69,7 @@ interface NewConversation {
 }
 
 async function openConversation(
-  { clock, tell }: InquiryDeps,
+  { clock, tell, listOwnMailCards }: InquiryDeps,
   tx: Queryable,
   { request, listing, sender, owner }: NewConversation,
 ): Promise<string> {
@@ -99,6 +99,7 @@ async function openConversation(
   const listingPath = paths.property(listing.id);
   const accountName = `${sender.firstName} ${sender.lastName}`;
   const given = { name, accountName, email: toEmail(request.senderEmail), phone };
+  const cards = await listOwnMailCards(tx, { id: listing.id, language: owner.language });
   await tell(tx, owner, {
     event: "inquiry_received",
     path,
@@ -112,6 +113,7 @@ async function openConversation(
           url,
           listingUrl: toUrl(listingPath),
           canAnswerMail: replyTo !== undefined,
+          cards,
         }),
     },
   });

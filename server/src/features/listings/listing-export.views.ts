@@ -1,5 +1,6 @@
 import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
 import { CATEGORIES, findSubtype, subtypeKey } from "@vestpocket/domain/categories/categories.schema";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
@@ -16,6 +17,11 @@ const STATUS_WORDS: Readonly<Record<ListingStatus, Message>> = {
   closed: /*i18n*/ { id: "csv.listing.closed", message: "Closed" },
   removed: /*i18n*/ { id: "csv.listing.removed", message: "Removed" },
 };
+
+const OWN_WORDS = {
+  views: /*i18n*/ { id: "csv.listing.views", message: "Views" },
+  inquiries: /*i18n*/ { id: "csv.listing.inquiries", message: "Inquiries" },
+} as const satisfies Record<string, Message>;
 
 type Say = (message: Message) => string;
 
@@ -50,4 +56,20 @@ export const listListingColumns = (language: Language): readonly CsvColumn<Moder
   { header: HEADINGS.ownerId, value: ({ owner }) => owner.uid },
   { header: HEADINGS.createdAt, value: ({ createdAt }) => toMomentCell(createdAt) },
   { header: HEADINGS.expiresAt, value: ({ expiresAt }) => toMomentCell(expiresAt) },
+];
+
+/** The columns of an owner's own list, in a language. */
+export const listOwnColumns = (language: Language): readonly CsvColumn<OwnListing>[] => [
+  { header: HEADINGS.title, value: ({ name }) => name },
+  { header: HEADINGS.status, value: ({ status }, say) => say(STATUS_WORDS[status]) },
+  { header: HEADINGS.subtype, value: ({ subtype }, say) => toSubtypeCell(subtype, say) },
+  { header: HEADINGS.city, value: ({ city }) => cityLabel(city, language) },
+  { header: HEADINGS.province, value: ({ province }, say) => toProvinceCell(province, say) },
+  { header: HEADINGS.salePrice, value: ({ measures }) => toCell(measures.salePrice) },
+  { header: HEADINGS.rentMonthGross, value: ({ measures }) => toCell(measures.rentMonthGross) },
+  { header: OWN_WORDS.views, value: ({ views }) => views },
+  { header: OWN_WORDS.inquiries, value: ({ inquiries }) => inquiries },
+  { header: HEADINGS.createdAt, value: ({ createdAt }) => toMomentCell(createdAt) },
+  { header: HEADINGS.expiresAt, value: ({ expiresAt }) => toMomentCell(expiresAt) },
+  { header: HEADINGS.id, value: ({ id }) => id },
 ];

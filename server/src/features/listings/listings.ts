@@ -26,6 +26,7 @@ import { registerListings } from "./listings.routes.ts";
 import { toChecked } from "./listings.views.ts";
 import { tellOpenings } from "./openings.jobs.ts";
 import { registerOwnListings } from "./own-listings.routes.ts";
+import { listOwnMailCards } from "./own-mail-cards.usecases.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
 import { getOwnListing, getVisibleListing } from "./reading.usecases.ts";
@@ -58,6 +59,9 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     /** The same within a transaction. */
     listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) =>
       listCardsIn(deps, tx, { ids, language }),
+    /** A listing in an e-mail to its owner. */
+    listOwnMailCards: (tx: Queryable, wanted: Parameters<typeof listOwnMailCards>[2]) =>
+      listOwnMailCards(deps, tx, wanted),
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 if the listing does not exist or this person may not see it. */

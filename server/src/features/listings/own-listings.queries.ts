@@ -1,6 +1,6 @@
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import type { ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import type { ListOwnRequest, OwnOrder } from "@vestpocket/domain/listings/own-listings.schema";
 import { isInCityName } from "@vestpocket/domain/places/places.names";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
@@ -19,9 +19,12 @@ export type OwnRow = CardRow &
     readonly views: number;
   };
 
-/** How many different people visited a listing. */
-const VISITORS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
+/** How many different people visited a listing, of `listings l`. */
+export const VISITORS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
              + coalesce((SELECT past.people FROM past_listing_views past WHERE past.listing_id = l.id), 0))::int`;
+
+/** How many conversations it led to, of `listings l`. */
+const INQUIRIES = "(SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int";
 
 interface Owned extends Pick<ListOwnRequest, "searchQuery"> {
   readonly ownerId: string;
@@ -41,20 +44,34 @@ export async function countOwn(
   );
 }
 
-/** A page of an owner's listings, newest first. */
-export async function listOwnRows(db: Queryable, { status, ...owned }: Owned & ListOwnRequest): Promise<OwnRow[]> {
-  const { page, limit } = owned;
+/** How an owner's list is ordered, of `listings l`. Sales come before rents, and what has no price in the open last. */
+const ORDERS: Readonly<Record<OwnOrder, string>> = {
+  newest: "l.created_at DESC",
+  oldest: "l.created_at",
+  views: `${VISITORS} DESC`,
+  inquiries: `${INQUIRIES} DESC`,
+  highest: "l.sale_price DESC NULLS LAST, l.rent_month_gross DESC NULLS LAST",
+  lowest: "l.sale_price NULLS LAST, l.rent_month_gross NULLS LAST",
+  ending: "CASE WHEN l.status IN ('active', 'paused') THEN l.expires_at END NULLS LAST",
+};
+
+/** A page of an owner's listings. What is counted for each row is counted for those of the page. */
+export async function listOwnRows(db: Database, { status, ...owned }: Owned & ListOwnRequest): Promise<OwnRow[]> {
+  const { page, limit, order } = owned;
   const described = describeOwned(owned);
   const conditions = [described.matches];
   if (status === "ending") conditions.push(described.isEnding);
   else if (status !== undefined) conditions.push(sql`${described.status} = ${status}`);
   return selectRows<OwnRow>(
     db,
-    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.has_social AS "hasSocial",
-          (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries, ${sql.raw(VISITORS)} AS views
-        FROM listings l ${sql.raw(CARD_JOINS)}
-        WHERE ${sql.join(conditions, sql` AND `)}
-        ORDER BY l.created_at DESC, l.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`WITH paged AS MATERIALIZED (
+          SELECT l.id, row_number() OVER (ORDER BY ${sql.raw(ORDERS[order])}, l.created_at DESC, l.id) AS place
+          FROM listings l WHERE ${sql.join(conditions, sql` AND `)}
+          ORDER BY place LIMIT ${limit} OFFSET ${(page - 1) * limit})
+        SELECT ${sql.raw(CARD_COLUMNS)}, l.has_social AS "hasSocial",
+          ${sql.raw(INQUIRIES)} AS inquiries, ${sql.raw(VISITORS)} AS views
+        FROM paged JOIN listings l ON l.id = paged.id ${sql.raw(CARD_JOINS)}
+        ORDER BY paged.place`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -38,6 +38,75 @@ describe("an owner's list", () => {
     for (const query of ["limit=0", "limit=501", "page=0", "status=sold"]) {
       const { status } = await site.call("GET", `/v1/property/mine?${query}`, { token: (await site.signInAs()).token });
       expect(status, query).toBe(400);
+    }
+  });
+
+  test("can be ordered by views, inquiries, price and end, with the newest first among equals", async () => {
+    const price = (dollars: number) => ({ sale: { kind: "amount", amountCents: dollars * 100 } as const });
+    const lease = { kind: "amount", amountCents: 4_000_00, per: "month", basis: "gross", additional: null } as const;
+    const hidden = { kind: "on_request" } as const;
+    const { ids, namesOf } = await enterWith([
+      { title: "new", expiresAt: daysFromNow(30), ...price(900_000) },
+      { title: "seen", expiresAt: daysFromNow(3), ...price(100_000) },
+      { title: "rent", expiresAt: daysFromNow(9), listingType: "rent", sale: null, lease },
+      { title: "old draft", status: "draft", sale: hidden },
+    ]);
+    for (const _ of [1, 2]) {
+      const { uid: viewer } = await site.addAccount();
+      await site.db.execute(sql`INSERT INTO listing_views (account_id, listing_id, viewed_at)
+        VALUES (${viewer}, ${ids[1]}, ${daysFromNow(-1).toISOString()})`);
+    }
+    expect(await namesOf("order=views")).toEqual(["seen", "new", "rent", "old draft"]);
+    expect(await namesOf("order=inquiries")).toEqual(["new", "seen", "rent", "old draft"]);
+    expect(await namesOf("order=ending")).toEqual(["seen", "rent", "new", "old draft"]);
+    expect(await namesOf("order=oldest")).toEqual(["old draft", "rent", "seen", "new"]);
+    expect(await namesOf("order=highest&limit=2")).toEqual(["new", "seen"]);
+    expect(await namesOf("order=lowest&limit=2&page=2")).toEqual(["rent", "old draft"]);
+  });
+
+  test("is downloaded as a file, filtered as it is shown", async () => {
+    const { token } = await enterWith([{ title: "Warehouse" }, { title: "=Studio", status: "draft" }]);
+    const { text } = await site.call("GET", "/v1/property/mine/export?status=draft", { token });
+    const [head, row, ...rest] = text.split("\r\n");
+    expect(head).toMatch(/Title,Status,Subtype,City,/u);
+    expect(row).toMatch(/^'=Studio,Draft,/u);
+    expect(rest).toEqual([""]);
+  });
+
+  test("several listings are paused and resumed at once, each under its own rules", async () => {
+    const stranger = await enterWith([{ title: "Another's" }]);
+    const { ids, token, list } = await enterWith([
+      { title: "one" },
+      { title: "two" },
+      { title: "draft", status: "draft" },
+    ]);
+    const send = async (event: string) =>
+      (await site.call("POST", `/v1/property/${event}`, { token, body: { ids: [...ids, ...stranger.ids] } })).body
+        .results;
+    const outcomes = ["done", "done", "wrong_status", "not_found"];
+    expect((await send("pause")).map(({ outcome }: { outcome: string }) => outcome)).toEqual(outcomes);
+    expect((await list()).counts).toMatchObject({ paused: 2, active: 0 });
+    expect((await send("resume")).map(({ outcome }: { outcome: string }) => outcome)).toEqual(outcomes);
+    expect((await list()).counts).toMatchObject({ paused: 0, active: 2 });
+  });
+
+  test("the prices of several listings change by a percentage, except where there is none", async () => {
+    const stranger = await enterWith([{}]);
+    const amount = { kind: "amount", amountCents: 895_000_00 } as const;
+    const { ids, token, list } = await enterWith([
+      { title: "priced", sale: amount },
+      { title: "on request", sale: { kind: "on_request" }, price: null },
+      { title: "closed", sale: amount, status: "closed" },
+    ]);
+    const body = { ids: [...ids, ...stranger.ids], percent: -3 };
+    const { results } = (await site.call("POST", "/v1/property/reprice", { token, body })).body;
+    expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      ...["done", "wrong_status", "wrong_status", "not_found"],
+    ]);
+    const [priced] = (await list()).properties;
+    expect(priced).toMatchObject({ sale: { kind: "amount", amountCents: 868_150_00 }, price: 868_150 });
+    for (const percent of [0, 51, -50.5, 1.25]) {
+      expect((await site.call("POST", "/v1/property/reprice", { token, body: { ids, percent } })).status).toBe(400);
     }
   });
 

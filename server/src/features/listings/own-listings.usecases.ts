@@ -14,7 +14,7 @@ interface OwnPage extends ReturnType<typeof describePage> {
   readonly counts: OwnCounts;
 }
 
-/** A page of the viewer's own listings, newest first, with the count for each filter. */
+/** A page of the viewer's own listings with the count for each filter. */
 export async function listOwnListings(
   { db, clock, links }: ListingDeps,
   { viewer, language, ...request }: Wanted,

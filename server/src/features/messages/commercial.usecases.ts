@@ -14,13 +14,12 @@ export function toCommercial(
     readonly stream: CommercialStream;
     readonly language: Language;
     readonly account?: { readonly id: string } | undefined;
-    readonly searchId?: string | undefined;
   },
 ) {
-  const { stream, language, account, searchId } = about;
+  const { stream, language, account } = about;
   if (account === undefined) throw new Error(`an e-mail of the stream ${stream} names no account`);
   const of = { accountId: account.id, stream };
-  return { ...of, url: toUnsubscribeUrl(deps, { ...of, searchId, language }) };
+  return { ...of, url: toUnsubscribeUrl(deps, { ...of, language }) };
 }
 
 type LinkDeps = Pick<MessageDeps, "clock" | "config" | "unsubscribeTokens">;

@@ -198,7 +198,7 @@ describe("message delivery", () => {
     for (const to of people) {
       await expect.poll(async () => (await rowsFor(to))[0]?.attempts).toBeGreaterThan(0);
     }
-    expect((await rowsFor(people[0] ?? ""))[0]).toMatchObject({ status: "queued", lastError: "SMTP ESOCKET" });
+    expect((await rowsFor(people[0] ?? ""))[0]).toMatchObject({ status: "queued", lastError: "SMTP ECONNREFUSED" });
     await mailServer.reopen();
     for (const to of people) {
       await untilStatus(to, "sent");

@@ -32,9 +32,9 @@ describe("the link that unsubscribes", () => {
   const undo = (token: string) => site.call("POST", `/v1/unsubscribe/${token}/undo`);
   const html = { accept: "text/html,application/xhtml+xml" };
 
-  test("a link about one search pauses that search, can be undone, and says when the search is gone", async () => {
+  test("a link about one search makes it rarer, pauses it, can be undone, and says when the search is gone", async () => {
     const { uid, session, isGiven } = await subscribe();
-    const body = { name: "Offices", filter: { type: "Office" }, cadence: "daily" };
+    const body = { name: "Offices", filter: { type: "Office" }, cadence: "instant" };
     const { id: searchId } = (await site.call("POST", "/v1/saved-searches", { token: session, body })).body;
     const of = { accountId: uid, stream: "alerts" as const, searchId };
     const url = opened.streams.toUnsubscribeUrl({ ...of, language: "en" });
@@ -42,6 +42,12 @@ describe("the link that unsubscribes", () => {
     const isPaused = async () =>
       (await site.call("GET", "/v1/saved-searches", { token: session })).body.searches[0].isPaused;
     expect((await readLink(token)).body).toMatchObject({ search: "Offices", isSubscribed: true });
+    const slow = (cadence: string) =>
+      site.call("POST", `/v1/unsubscribe/${token}`, { body: { isAll: false, cadence } });
+    expect((await slow("weekly")).body).toMatchObject({ search: "Offices", isSubscribed: true, cadence: "weekly" });
+    // Whoever was sent the mail by its reader cannot make it more frequent again.
+    expect((await slow("daily")).body).toMatchObject({ cadence: "weekly" });
+    expect((await slow("instant")).status).toBe(400);
     expect((await press(token)).body).toMatchObject({ isSubscribed: false, isUndoable: true });
     expect([await isPaused(), await isGiven()]).toEqual([true, true]);
     expect((await undo(token)).body).toMatchObject({ isSubscribed: true });
@@ -109,7 +115,7 @@ describe("the link that unsubscribes", () => {
 
   test("its page says what ends and ends it, which can be taken back for an hour", async () => {
     const { uid, token, email, isGiven } = await subscribe();
-    const view = { stream: "alerts", search: null, isSearchDeleted: false };
+    const view = { stream: "alerts", search: null, isSearchDeleted: false, cadence: null };
     expect((await readLink(token)).body).toEqual({ ...view, isSubscribed: true, isUndoable: false });
     const ended = await press(token);
     expect(ended.body).toEqual({ ...view, isSubscribed: false, isUndoable: true });

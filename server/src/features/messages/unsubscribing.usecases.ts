@@ -1,6 +1,7 @@
 import { isUndoable } from "@vestpocket/domain/messages/streams.rules";
-import type { UnsubscribeLink } from "@vestpocket/domain/messages/streams.schema";
+import type { UnsubscribeLink, UnsubscribeRequest } from "@vestpocket/domain/messages/streams.schema";
 import type { EndingSource } from "@vestpocket/domain/messages/streams.terms";
+import type { Cadence } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { requireWithinLimit, type Throttle } from "../../platform/throttle.ts";
@@ -18,7 +19,12 @@ interface SearchOf {
 /** The saved searches, as far as a link in an email is about one. */
 export interface SearchAlerts {
   /** Undefined if the account has no such search. */
-  find(on: Queryable, search: SearchOf): Promise<{ readonly name: string; readonly isPaused: boolean } | undefined>;
+  find(
+    on: Queryable,
+    search: SearchOf,
+  ): Promise<{ readonly name: string; readonly isPaused: boolean; readonly cadence: Cadence } | undefined>;
+  /** Tells of a search less often; nothing changes if it is told of as rarely already. */
+  slow(tx: Queryable, search: SearchOf & { readonly cadence: Cadence }): Promise<void>;
   /** Stops the alerts of one search. */
   pause(tx: Queryable, search: SearchOf): Promise<void>;
   resume(tx: Queryable, search: SearchOf): Promise<void>;
@@ -36,19 +42,21 @@ export async function describeLink(deps: UnsubscribingDeps, token: string): Prom
 }
 
 /**
- * Ends the stream of a link, or the alerts of its search; once more changes nothing. Works without an account, too.
+ * Ends the stream of a link, or the alerts of its search, or makes these rarer; once more changes nothing. Works without
+ * an account, too.
  * Throws Failure 404 if the link is unknown or too old, 429 for too many attempts.
  */
 export async function unsubscribe(
   deps: UnsubscribingDeps,
-  { token, source, isAll = false }: { token: string; source: EndingSource; isAll?: boolean },
+  { token, source, isAll = false, cadence }: { token: string; source: EndingSource } & Partial<UnsubscribeRequest>,
 ): Promise<UnsubscribeLink> {
   const link = readLink(deps, token);
   await requireWithinLimit(deps.linkLimit.take(link.accountId));
   return deps.db.transaction(async (tx) => {
     const search = isAll ? undefined : toSearch(link);
     if (search === undefined) await withdrawConsent(deps, tx, { ...toStream(link), source });
-    else await deps.searchAlerts.pause(tx, search);
+    else if (cadence === undefined) await deps.searchAlerts.pause(tx, search);
+    else await deps.searchAlerts.slow(tx, { ...search, cadence });
     return toView(deps, tx, link);
   });
 }
@@ -90,7 +98,8 @@ async function toView(deps: UnsubscribingDeps, on: Queryable, link: Unsubscribab
     stream: link.stream,
     search: search?.name ?? null,
     isSearchDeleted: wanted !== undefined && search === undefined,
-    isSubscribed: isOn && !isPaused,
+    isSubscribed: isOn && !isPaused && search?.cadence !== "off",
+    cadence: search?.cadence ?? null,
     isUndoable: isStreamUndoable || (isOn && isPaused),
   };
 }

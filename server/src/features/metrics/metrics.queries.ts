@@ -72,6 +72,26 @@ export async function countInquiries(db: Queryable, period: Period): Promise<num
   return rows[0]?.inquiries ?? 0;
 }
 
+/**
+ * The listings whose present publication began in the period, how many of them some buyer was told of, and how many
+ * seconds the first alert took for half of those and for 95 of a hundred (product.md §11).
+ */
+export async function measureAlerts(db: Queryable, period: Period): Promise<Metrics["alerts"]> {
+  const seconds = (share: number) => sql`floor(percentile_disc(${share}::float8) WITHIN GROUP (
+    ORDER BY extract(epoch FROM first.told_at - first.published_at)))::int`;
+  const [alerts] = await selectRows<Metrics["alerts"]>(
+    db,
+    sql`
+    SELECT count(*)::int AS listings, count(first.told_at)::int AS reached,
+      ${seconds(0.5)} AS "medianSeconds", ${seconds(0.95)} AS "p95Seconds"
+    FROM listings listing
+    LEFT JOIN first_alerts first ON first.listing_id = listing.id AND first.published_at = listing.published_at
+    WHERE listing.published_at >= ${startOf(period)} AT TIME ZONE 'UTC'`,
+  );
+  if (alerts === undefined) throw new Error("a count has one row");
+  return alerts;
+}
+
 type Points<Chart extends "signUps" | "revenue" | "searches"> = Metrics[Chart]["points"];
 
 /** A period's points, after as many points of the previous period; the same holds for the queries below. */

@@ -11,6 +11,7 @@ import {
   listRevenue,
   listSearches,
   listSignUps,
+  measureAlerts,
   type Period,
 } from "./metrics.queries.ts";
 
@@ -18,10 +19,11 @@ import {
 export async function readMetrics(db: Queryable, { days, now }: { days: MetricDays; now: Date }): Promise<Metrics> {
   const since = new Date(now.getTime() - (Number(days) - 1) * DAY_MS);
   const periodOf = (chart: keyof typeof CHART_UNITS): Period => ({ unit: CHART_UNITS[chart][days], since, now });
-  const [listings, members, inquiries, signUps, revenue, searches, top] = await Promise.all([
+  const [listings, members, inquiries, alerts, signUps, revenue, searches, top] = await Promise.all([
     countListings(db, now),
     countMembers(db, now),
     countInquiries(db, { unit: "day", since, now }),
+    measureAlerts(db, { unit: "day", since, now }),
     listSignUps(db, periodOf("signUps")),
     listRevenue(db, periodOf("revenue")),
     listSearches(db, periodOf("searches")),
@@ -34,6 +36,7 @@ export async function readMetrics(db: Queryable, { days, now }: { days: MetricDa
     })),
     members,
     inquiries,
+    alerts,
     signUps: {
       unit: periodOf("signUps").unit,
       ...withFormer(signUps, (points) => ({ total: sum(points, "signUps") })),

@@ -5,6 +5,7 @@ import type { FindAudiences } from "../../platform/audiences.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
+import type { ListOwnCards } from "../../platform/messages/own-card.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
@@ -13,6 +14,7 @@ export interface OffersNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
   readonly findAudiences: FindAudiences;
+  readonly listOwnMailCards: ListOwnCards;
   /** Adds an event to the chain of a listing's room. */
   readonly recordEvent: (
     tx: Queryable,

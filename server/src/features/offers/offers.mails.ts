@@ -11,6 +11,10 @@ interface OfferNews {
   readonly url: string;
   /** The hash of the event in the room's chain. */
   readonly hash: string;
+  /** To the owner: who makes the offer; null once they have left. */
+  readonly buyer?: string | null;
+  /** To the owner: the listing. */
+  readonly cards?: NonNullable<MailContent["cards"]>;
 }
 
 const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
@@ -25,7 +29,7 @@ const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
 };
 
 /** To the other party, with the event's hash, so that they have evidence that we cannot change. */
-export const offerMail = ({ step, title, url, hash }: OfferNews): MailContent => ({
+export const offerMail = ({ step, title, url, hash, buyer = null, cards = [] }: OfferNews): MailContent => ({
   subject: withValues(SUBJECTS[step], { title }),
   paragraphs: [
     /*i18n*/ { id: "offers.mail.read", message: "Log in to see the details. Only you and the other party can." },
@@ -35,6 +39,8 @@ export const offerMail = ({ step, title, url, hash }: OfferNews): MailContent =>
         "This is an expression of interest, not an offer that can be accepted to form a contract, and not an agreement of purchase and sale or a lease. No one is bound to buy, sell, lease, negotiate or stop talking to others until both have signed a separate written contract. The confidentiality agreement continues to apply.",
     },
   ],
+  facts: buyer === null ? [] : [[/*i18n*/ { id: "offers.mail.from", message: "From" }, buyer]],
+  cards,
   button: { label: /*i18n*/ { id: "offers.mail.open", message: "Read the offer" }, url },
   notes: [withValues(/*i18n*/ { id: "offers.mail.record", message: "SHA-256 hash of the record: {hash}" }, { hash })],
 });

@@ -49,7 +49,7 @@ type Recorded = Awaited<ReturnType<typeof recordStep>>;
  * nothing about a removed listing, which does not exist for them: its owner may have been shut out for a reason.
  */
 export async function keepStep(
-  deps: Pick<OfferDeps, "clock" | "recordAudit" | "findContact" | "tell">,
+  deps: Pick<OfferDeps, "clock" | "recordAudit" | "findContact" | "tell" | "listOwnMailCards">,
   tx: Queryable,
   { row, recorded, actorId }: { row: OfferRow; recorded: Recorded; actorId: string },
 ): Promise<void> {
@@ -62,10 +62,15 @@ export async function keepStep(
   const other = otherId === null ? undefined : await deps.findContact(tx, otherId);
   if (other === undefined) return;
   const title = toListingName(row, other.language);
+  const { language } = other;
+  const toOwner =
+    sealed.party === "owner"
+      ? {}
+      : { buyer: row.buyerName, cards: await deps.listOwnMailCards(tx, { id: row.room, language }) };
   await deps.tell(tx, other, {
     event: "offer_step",
     path: paths.offers(row.room, row.id),
     listingId: row.room,
-    mail: { toContent: (url) => offerMail({ step: sealed.step, title, url, hash }) },
+    mail: { toContent: (url) => offerMail({ step: sealed.step, title, url, hash, ...toOwner }) },
   });
 }

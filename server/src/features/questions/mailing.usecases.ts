@@ -35,7 +35,7 @@ async function mail(
   const said = { kind: row.kind, news, name, title: pickTitle(row.titles, contact.language) };
   await tell(tx, contact, {
     event: "room_question",
-    path: paths.room(row.listingId),
+    path: news === "asked" ? paths.ownListing(row.listingId, "room") : paths.room(row.listingId),
     listingId: row.listingId,
     mail: { toContent: (url) => questionMail({ ...said, url }) },
   });

@@ -1,11 +1,13 @@
 import { type ReportReason, type ReportSubject, validateReportNote } from "@vestpocket/domain/reports/reports.rules";
 import type { Report } from "@vestpocket/domain/reports/reports.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { ReportDeps } from "./reports.deps.ts";
 import { alreadyReported, ownListing, tooManyReports } from "./reports.failures.ts";
+import { toArrivedMail } from "./reports.mails.ts";
 import { insertReport, type NewReport } from "./reports.queries.ts";
 
 interface Reporting<Subject extends ReportSubject> {
@@ -55,7 +57,7 @@ function checkNote(typed: { reason: ReportReason; note: string }): void {
 }
 
 async function addReport(
-  { clock, recordAudit }: ReportDeps,
+  { clock, recordAudit, tellAdministrators }: ReportDeps,
   tx: Queryable,
   { uid, subject, report }: { uid: string; subject: Report["about"]; report: Omit<NewReport, "id" | "createdAt"> },
 ): Promise<void> {
@@ -68,4 +70,6 @@ async function addReport(
     subject,
     details: { reportId, reason: report.reason },
   });
+  const path = paths.admin(`reports/${reportId}`);
+  await tellAdministrators(tx, { event: "report_arrived", path, mail: { toContent: toArrivedMail(subject.kind) } });
 }

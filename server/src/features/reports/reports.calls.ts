@@ -7,5 +7,6 @@ export const reportCalls = declareCalls({
   "GET /v1/admin/reports/export": "administrators",
   "GET /v1/admin/reports/{id}": "administrators",
   "POST /v1/admin/reports/{id}/resolve": "administrators",
+  "POST /v1/admin/reports/{id}/reopen": "administrators",
   "POST /v1/admin/reports/dismiss": "administrators",
 });

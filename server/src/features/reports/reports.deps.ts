@@ -2,6 +2,7 @@ import { LISTING_REPORTS_AN_HOUR } from "@vestpocket/domain/reports/reports.rule
 import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { TellAdministrators } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
@@ -17,6 +18,7 @@ export interface ReportedMessage {
 /** What reports need from other features. */
 export interface ReportsNeeds {
   readonly findContact: FindContact;
+  readonly tellAdministrators: TellAdministrators;
   /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisibleListing: (viewer: Viewer, id: string) => Promise<{ readonly ownerId: string }>;
   /** Removes a listing and e-mails its owner the reason. Throws Failure 404 or 409. */

@@ -36,6 +36,17 @@ export const alreadyResolved = (): Failure =>
     text: /*i18n*/ { id: "reports.resolved", message: "Someone has already resolved this report." },
   });
 
+/** Only a dismissed report can be reopened, and not beside an open one of the same person about the same. */
+export const notReopenable = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "reports.not_reopenable",
+    text: /*i18n*/ {
+      id: "reports.not_reopenable",
+      message: "Only a dismissed report can be reopened, if the same person has no open report about the same.",
+    },
+  });
+
 /** The outcome belongs to reports of another kind. */
 export const wrongOutcome = (): Failure =>
   new Failure({

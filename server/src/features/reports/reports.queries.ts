@@ -137,6 +137,22 @@ const endReports = (tx: Queryable, { which, outcome, now }: { which: SQL; outcom
     FROM ending WHERE report.id = ending.id RETURNING report.id`,
   );
 
+/**
+ * Opens a dismissed report again. False if it is not dismissed, or if the same person has an open one about the same
+ * subject.
+ */
+export async function markReopened(tx: Queryable, id: string): Promise<boolean> {
+  const reopened = await selectRows<{ id: string }>(
+    tx,
+    sql`UPDATE reports report SET outcome = NULL, resolved_at = NULL WHERE id = ${id} AND outcome = 'dismissed'
+      AND NOT EXISTS (SELECT FROM reports other WHERE other.outcome IS NULL AND other.id <> report.id
+        AND (other.inquiry_id = report.inquiry_id AND other.by_owner = report.by_owner
+          OR other.listing_id = report.listing_id AND other.reporter_id = report.reporter_id))
+      RETURNING id`,
+  );
+  return reopened.length === 1;
+}
+
 /** A person's reports, with their decisions. */
 export async function listReportsBy(db: Queryable, uid: string) {
   const rows = await selectReports(db, sql`reporter.id = ${uid} ORDER BY r.id`);

@@ -4,6 +4,7 @@ import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { dismissReports } from "./dismissing.usecases.ts";
+import { reopenReport } from "./reopening.usecases.ts";
 import { REPORT_COLUMNS } from "./report-export.views.ts";
 import { reportInquiry, reportListing } from "./reporting.usecases.ts";
 import type { ReportDeps } from "./reports.deps.ts";
@@ -18,6 +19,7 @@ const DONE = {
     id: "reports.taken",
     message: "Thank you. An administrator will review this listing. We will email you our decision.",
   },
+  reopened: /*i18n*/ { id: "reports.reopened", message: "Report reopened." },
   resolved: /*i18n*/ { id: "reports.settled", message: "Report resolved." },
 } as const satisfies Record<string, Message>;
 
@@ -58,6 +60,11 @@ export function registerReports(serve: Serve, deps: ReportDeps): void {
   serve(calls.resolveReport, async ({ viewer, params: { id }, body: { outcome, reason }, language }) => {
     await resolveReport(deps, { viewer, id, outcome, reason });
     return { msg: translate(language, DONE.resolved) };
+  });
+
+  serve(calls.reopenReport, async ({ viewer, params: { id }, language }) => {
+    await reopenReport(deps, { viewer, id });
+    return { msg: translate(language, DONE.reopened) };
   });
 
   serve(calls.dismissReports, async ({ viewer, body: { ids } }) => ({

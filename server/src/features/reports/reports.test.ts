@@ -176,6 +176,37 @@ describe("the decision about a reported listing", () => {
     expect(await listOpen(id)).toHaveLength(1);
   });
 
+  test("can be looked at again once it was dismissed, and its reporter is told", async () => {
+    const { id } = await addListing("Kiln with a lift");
+    const { reporter, id: reportId } = await addReport(id);
+    expect((await asAdministrator("POST", `/${reportId}/reopen`, {})).body.code).toBe("reports.not_reopenable");
+    await resolve(reportId, { outcome: "dismissed" });
+    expect((await asAdministrator("POST", `/${reportId}/reopen`, {})).body).toEqual({ msg: "Report reopened." });
+    expect(await listOpen(id)).toMatchObject([{ id: reportId, outcome: null, resolvedAt: null }]);
+    expect((await lastMailTo(reporter)).subject).toBe("We are reviewing your report about “Kiln with a lift” again");
+    await resolve(reportId, { outcome: "removed", reason: "Seen twice." });
+    expect((await asAdministrator("POST", `/${reportId}/reopen`, {})).status).toBe(409);
+    expect((await asAdministrator("POST", `/${newId()}/reopen`, {})).status).toBe(404);
+  });
+
+  test("is not reopened beside a newer report of the same person about the same", async () => {
+    const { id } = await addListing();
+    const { reporter, id: reportId } = await addReport(id);
+    await resolve(reportId, { outcome: "dismissed" });
+    await report(reporter, id);
+    expect((await asAdministrator("POST", `/${reportId}/reopen`, {})).body.code).toBe("reports.not_reopenable");
+    expect(await listOpen(id)).toHaveLength(1);
+  });
+
+  test("administrators are told of a new report, without what it says", async () => {
+    const { id } = await addListing("Granary for two");
+    const { id: reportId } = await addReport(id, { reason: "other", note: "He is my landlord." });
+    const mail = await lastMailTo(administrator);
+    expect(mail).toMatchObject({ subject: "A listing was reported" });
+    expect(mail.text).toContain(`/admin/reports/${reportId}`);
+    expect(mail.text).not.toMatch(/landlord|Granary/u);
+  });
+
   test("needs no reason if the listing was removed meanwhile", async () => {
     const { id, owner } = await addListing();
     const { id: reportId } = await addReport(id);

@@ -85,7 +85,8 @@ async function act(
   await removeListing(tx, { viewer, id: listingId, reason });
 }
 
-async function getReport(db: Queryable, id: string): Promise<ReportRow> {
+/** Throws Failure 404 if there is none; the id may be any text. */
+export async function getReport(db: Queryable, id: string): Promise<ReportRow> {
   const row = isUuid(id) ? await findReportRow(db, id) : undefined;
   if (row === undefined) throw reportNotFound();
   return row;

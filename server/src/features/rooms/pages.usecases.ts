@@ -4,6 +4,7 @@ import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import { PAGE_TEXT_MAX } from "@vestpocket/domain/rooms/rooms.terms";
 import { notFound, signInNeeded } from "../../platform/http/failure.ts";
 import { drawMarkedPage, drawMarkedPdf, readPdfText } from "../../platform/pages/pages.ts";
+import { toPlainText } from "../../platform/pages/plain-text.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { TookTooMuch } from "../../platform/worker-process.ts";
@@ -46,15 +47,6 @@ export async function readPageText(deps: RoomDeps, wanted: OnePage): Promise<str
   if (text === "") return "";
   const { label } = await findMark(deps, { uid, listingId: document.listingId });
   return `${text.slice(0, PAGE_TEXT_MAX - label.length - 2)}\n\n${label}`;
-}
-
-/** Removes everything but words from a PDF's text: control characters, and line breaks within a word. */
-function toPlainText(text: string): string {
-  return text
-    .replace(/\r\n?/gu, "\n")
-    .replace(/\uFFFE\n?/gu, "")
-    .replace(/(?!\n)\p{Cc}/gu, "")
-    .trim();
 }
 
 /** A page that the viewer opens now. */

@@ -58,6 +58,12 @@ export async function lookAgain(tx: Queryable, { accountId, now }: { accountId: 
   );
 }
 
+/** Gives accounts for which something waits a turn, if they have none: one that was saved while a listing was compared. */
+export async function wakeForgotten(on: Queryable, now: Date): Promise<void> {
+  await on.execute(sql`UPDATE alert_accounts account SET due_at = ${now}::timestamptz WHERE due_at IS NULL
+    AND EXISTS (SELECT FROM alerts WHERE alerts.account_id = account.account_id AND settled_at IS NULL)`);
+}
+
 /** How an account is told of its favourites, for its data export. */
 export async function listAlertAccounts(on: Queryable, accountId: string) {
   return selectRows(

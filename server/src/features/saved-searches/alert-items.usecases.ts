@@ -10,7 +10,7 @@ import { cadenceNow, type DueAlert } from "./due.rules.ts";
 import { findFormerPrice } from "./former-prices.rules.ts";
 import type { SavedSearchDeps } from "./saved-searches.deps.ts";
 
-type ItemDeps = Pick<SavedSearchDeps, "listCardsIn" | "config" | "pageUrl">;
+type ItemDeps = Pick<SavedSearchDeps, "listCardsIn" | "config" | "pageUrl" | "toUnsubscribeUrl">;
 
 /** The most listings whose cards are read: some may have nothing left to tell. The others are only counted. */
 const LOOKED_AT = 2 * ALERT_ITEMS_MAX;
@@ -22,7 +22,7 @@ const LOOKED_AT = 2 * ALERT_ITEMS_MAX;
 export async function toAlertMail(
   deps: ItemDeps,
   tx: Queryable,
-  { contact: { language }, due, now }: { contact: Contact; due: readonly DueAlert[]; now: Date },
+  { contact: { id: accountId, language }, due, now }: { contact: Contact; due: readonly DueAlert[]; now: Date },
 ): Promise<MailContent | undefined> {
   const ids = [...new Set(due.map(({ alert }) => alert.listingId))];
   const items: AlertItem[] = [];
@@ -41,8 +41,19 @@ export async function toAlertMail(
     items: items.toSpliced(ALERT_ITEMS_MAX),
     more: Math.max(0, items.length - ALERT_ITEMS_MAX) + Math.max(0, ids.length - LOOKED_AT),
     slowed: slowed.map(({ name }) => name),
+    searches: listTold(items, due).map(({ id: searchId, name }) => ({
+      name,
+      url: deps.toUnsubscribeUrl({ accountId, stream: "alerts", searchId, language }),
+    })),
     manageUrl: deps.pageUrl(language, paths.savedSearches()),
   });
+}
+
+/** The searches that the mail's listings fit, each once. */
+function listTold(items: readonly AlertItem[], due: readonly DueAlert[]) {
+  const shown = new Set(items.map(({ card }) => card.id));
+  const told = due.filter(({ alert }) => shown.has(alert.listingId)).flatMap(({ searches }) => searches);
+  return [...new Map(told.map((search) => [search.id, search])).values()];
 }
 
 /** The searches that are told of daily instead of at once, and of which nobody was told so. */

@@ -41,6 +41,15 @@ describe("alerts", () => {
     expect(await subjects(buyer)).toEqual(["New: Corner tower"]);
     const [mail] = await alerts.listMails(buyer);
     expect(mail?.text).toContain("Offices, Small");
+    // Each of the two can be made rarer or stopped from the mail.
+    const links = [...(mail?.text ?? "").matchAll(/“(?:Offices|Small)”: fewer emails, or none\n.*\/u\/(\S+)/gu)];
+    const [slowed, stopped] = links.map(([, token]) => `/v1/unsubscribe/${token}`);
+    await alerts.site.call("POST", slowed ?? "", { body: { isAll: false, cadence: "weekly" } });
+    await alerts.site.call("POST", stopped ?? "", { body: { isAll: false } });
+    expect((await alerts.list(buyer)).searches).toMatchObject([
+      { name: "Small", cadence: "instant", isPaused: true },
+      { name: "Offices", cadence: "weekly", isPaused: false },
+    ]);
     expect(await listRung(buyer)).toEqual(["A new listing for your search “Offices”"]);
     expect(await subjects(other)).toEqual([]);
     for (const _ of [1, 2]) await pass(HOUR_MS);
@@ -278,5 +287,25 @@ describe("alerts", () => {
     for (const buyer of buyers) expect(await subjects(buyer)).toEqual(["500 listings you may want to see"]);
     const { rows } = await alerts.query("SELECT count(*)::int AS notifications FROM notifications");
     expect(rows).toEqual([{ notifications: 2 }]);
+  });
+
+  test("whoever wants digests has no turn before the first of them, and a turn that was lost comes back within a day", async () => {
+    const [instant, daily] = [await alerts.addBuyer(), await alerts.addBuyer()];
+    await alerts.save(instant, { type: "Office" });
+    await alerts.save(daily, { type: "Office" }, { cadence: "daily" });
+    const turns = async () => {
+      const { rows } = await alerts.query("SELECT account_id, due_at FROM alert_accounts WHERE due_at IS NOT NULL");
+      return rows.map(({ account_id, due_at }) => [account_id, due_at.toISOString()]);
+    };
+    await offer();
+    await pass(MINUTE_MS);
+    // At 7:30 in Newfoundland. The one to be told at once was told.
+    expect(await turns()).toEqual([[daily.uid, "2026-11-21T11:00:00.000Z"]]);
+    await alerts.query("UPDATE alert_accounts SET due_at = NULL");
+    await pass(DAY_MS);
+    expect(await subjects(daily)).toEqual([]);
+    await alerts.runSchedule("saved-searches.purge");
+    await pass(MINUTE_MS);
+    expect(await subjects(daily)).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { dropOldest, listBusySearches, listWaitingAlerts, markSlowed, settleAler
 import { listShownRows } from "./changes.queries.ts";
 import { type DueAlert, toDue } from "./due.rules.ts";
 import { toFacts } from "./facts.rules.ts";
+import { keepMailed, keepRung } from "./first-alerts.queries.ts";
 import { listFittingSearches } from "./matching.queries.ts";
 import { ring } from "./ringing.usecases.ts";
 import type { SavedSearchDeps } from "./saved-searches.deps.ts";
@@ -49,6 +50,8 @@ async function tellAccount(deps: SavedSearchDeps, tx: Queryable, { account, cont
   const due = alerts.filter(({ at }) => at !== undefined && at <= now);
   const times = alerts.flatMap(({ at }) => (at !== undefined && at > now ? [at] : []));
   await ring(deps, tx, { contact, due, now });
+  const told = { accountId, listingIds: due.map(({ alert }) => alert.listingId), now };
+  await keepRung(tx, told);
   const isMailable = await mayBeMailed(deps, tx, contact);
   const mailAt = isMailable && due.length > 0 ? mayMailAt(mailedAt) : now;
   if (mailAt > now) return { accountId, mailedAt, dueAt: earliest([...times, mailAt]) };
@@ -56,6 +59,7 @@ async function tellAccount(deps: SavedSearchDeps, tx: Queryable, { account, cont
   await settle(tx, { accountId, alerts: due, now, isMailed: mail !== undefined });
   const turn = { accountId, dueAt: earliest(times) };
   if (mail === undefined) return { ...turn, mailedAt };
+  await keepMailed(tx, told);
   const { email: to, language } = contact;
   await deps.outbox.sendMail(tx, { to, language, content: mail, stream: "alerts", account: { id: accountId } });
   return { ...turn, mailedAt: [now, ...mailedAt].toSpliced(ALERT_MAILS_A_DAY) };

@@ -1,15 +1,6 @@
-import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
-import {
-  findCategory,
-  findSubtype,
-  LISTING_TYPE_LABELS,
-  subtypeKey,
-} from "@vestpocket/domain/categories/categories.schema";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
-import { cityLabel, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
-import { describeLease, describeMonthlyRent, describeSale, toHeadline } from "@vestpocket/domain/prices/price-text";
 import { type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
+import { describeCard } from "../../platform/messages/described-card.ts";
 import type { MailCard, MailContent } from "../../platform/messages/messages.ts";
 
 /** What happened to a listing since its reader was last told of it. */
@@ -39,6 +30,8 @@ export interface Alert {
   readonly more?: number;
   /** The names of the searches that bring so much that they are now told of daily. */
   readonly slowed?: readonly string[];
+  /** The searches that the mail is about, each with the page that stops it or makes it rarer; absolute. */
+  readonly searches?: readonly { readonly name: string; readonly url: string }[];
   /** Absolute: the page of the saved searches. */
   readonly manageUrl: string;
 }
@@ -46,9 +39,11 @@ export interface Alert {
 /** The most listings in one mail; the page of saved searches has the others. */
 export const ALERT_ITEMS_MAX = 20;
 
+/** The most searches with a link of their own; the page of saved searches has them all. */
+const LINKED_MAX = 5;
+
+const LESS = /*i18n*/ { id: "saved-searches.mail.less", message: "“{name}”: fewer emails, or none" };
 const MANAGE = /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" };
-const PLACE = /*i18n*/ { id: "saved-searches.mail.place", message: "{city}, {province}" };
-const KIND = /*i18n*/ { id: "saved-searches.mail.kind", message: "{subtype} | {type}" };
 const NEW = /*i18n*/ { id: "saved-searches.mail.new", message: "New" };
 const LOWERED = /*i18n*/ { id: "saved-searches.mail.lowered", message: "Price lowered" };
 const LOWERED_FROM = /*i18n*/ { id: "saved-searches.mail.lowered_from", message: "Price lowered from {was}" };
@@ -59,10 +54,9 @@ const FITS_MORE = /*i18n*/ {
   message: "Fits: {names} and {more, plural, one {# more search} other {# more searches}}",
 };
 const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One of your favourites" };
-const WRITTEN = /*i18n*/ { id: "saved-searches.mail.written", message: "{text}" };
 
 /** New listings that fit saved searches, and what changed about favourites (product.md §24). */
-export function alertMail({ language, items, more = 0, slowed = [], manageUrl }: Alert): MailContent {
+export function alertMail({ language, items, more = 0, slowed = [], searches = [], manageUrl }: Alert): MailContent {
   return {
     subject: toSubject(items, more),
     paragraphs: slowed.map((name) =>
@@ -75,7 +69,11 @@ export function alertMail({ language, items, more = 0, slowed = [], manageUrl }:
       ),
     ),
     cards: items.map((item) => toMailCard(item, language)),
-    links: [...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]), { label: MANAGE, url: manageUrl }],
+    links: [
+      ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
+      ...searches.toSpliced(LINKED_MAX).map(({ name, url }) => ({ label: withValues(LESS, { name }), url })),
+      { label: MANAGE, url: manageUrl },
+    ],
   };
 }
 
@@ -120,23 +118,11 @@ const SEVERAL: Message = /*i18n*/ {
 };
 
 function toMailCard({ card, url, pictureUrl, fits, change, was }: AlertItem, language: Language): MailCard {
-  const category = findCategory(card.type);
-  if (category === undefined) throw new RangeError(`no category: ${card.type}`);
-  const subtype = findSubtype(category, card.subtype);
-  const code = PROVINCE_CODES[card.province as keyof typeof PROVINCE_CODES];
   return {
+    ...describeCard(card, language),
     url,
-    title: card.name,
     change: toChange(change, was),
     pictureUrl,
-    category: category.slug,
-    prices: listPrices(card, language),
-    place: withValues(PLACE, { city: cityLabel(card.city, language), province: PROVINCE_LABELS[code] }),
-    kind: withValues(KIND, {
-      subtype:
-        (subtype && SUBTYPE_LABELS[subtypeKey(category, subtype)]) ?? withValues(WRITTEN, { text: card.subtype }),
-      type: LISTING_TYPE_LABELS[category.slug],
-    }),
     facts: card.facts.map(({ label, text }) => `${label}${language === "fr" ? "\u00A0" : ""}:\u00A0${text}`),
     reason: toReason(fits),
   };
@@ -155,16 +141,4 @@ function toChange(change: AlertChange, was: string | undefined): Message {
   if (change === "new") return NEW;
   if (change === "back") return BACK;
   return was === undefined ? LOWERED : withValues(LOWERED_FROM, { was });
-}
-
-/** The headline first, then what is added to a rent, its comparison value, and the rent of a listing that is for sale too. */
-function listPrices({ sale, lease, measures }: ListingCard, language: Language): string[] {
-  const headline = toHeadline({ sale, lease });
-  const rent = lease && describeLease(lease, { language, units: "imperial" });
-  const lines = [
-    headline === "sale" ? sale && describeSale(sale, language).amount : undefined,
-    rent && [rent.amount, rent.unit, rent.additional].filter((part) => part !== "").join(" "),
-    describeMonthlyRent({ lease, measures }, language),
-  ];
-  return lines.filter((line): line is string => typeof line === "string" && line !== "");
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -37,6 +38,9 @@ const fits = (fact: (name: FactColumn) => SQL): SQL => sql`(
     WHERE NOT coalesce((${fact("measures")} ->> bound.key)::numeric
       BETWEEN (bound.value ->> 0)::numeric AND (bound.value ->> 1)::numeric, false))))`;
 
+/** A turn that is further ahead stays until this statement has committed: it needs no lock, which costs as much as a row. */
+const SURELY_LATER_MS = 10 * MINUTE_MS;
+
 const isWatched = sql`s.is_valid AND s.deleted_at IS NULL`;
 
 /** What is compared with all saved searches. */
@@ -44,6 +48,8 @@ export interface Arrival {
   readonly listingId: string;
   readonly ownerId: string;
   readonly now: Date;
+  /** When the next digest goes anywhere: nobody who wants digests is told before. */
+  readonly digestAt: Date;
   readonly facts: ListingFacts;
   /** What the searches knew before; undefined if the listing was not there. */
   readonly before: ListingFacts | undefined;
@@ -59,12 +65,13 @@ export interface Arrival {
  * often this is done and by whom. Searches that it fitted before are told of a lower price.
  */
 export async function matchListing(tx: Queryable, { facts, before, drop, isBack, ...arrival }: Arrival): Promise<void> {
-  const { listingId, ownerId, marketRun, now } = arrival;
+  const { listingId, ownerId, marketRun, now, digestAt } = arrival;
   const isDrop = sql.raw(String(drop !== undefined));
   const isReturn = sql.raw(String(isBack));
+  const surelyLater = new Date(now.getTime() + SURELY_LATER_MS);
   await tx.execute(sql`
     WITH fitting AS MATERIALIZED (
-      SELECT s.id, s.account_id, s.created_at, s.cadence <> 'off' AND NOT s.is_paused AS is_told,
+      SELECT s.id, s.account_id, s.created_at, s.cadence, s.cadence <> 'off' AND NOT s.is_paused AS is_told,
         ${before === undefined ? sql`false` : fits(toParameters(before))} AS fitted
       FROM saved_searches s WHERE ${isWatched} AND s.account_id <> ${ownerId} AND ${fits(toParameters(facts))}
     ), matched AS (
@@ -73,18 +80,26 @@ export async function matchListing(tx: Queryable, { facts, before, drop, isBack,
       FROM fitting WHERE NOT fitted OR ${isDrop} ORDER BY id
       ON CONFLICT (search_id, listing_id) DO UPDATE SET found_at = excluded.found_at WHERE ${isReturn}
     ), told AS (
-      SELECT account_id, 'market' AS kind FROM fitting WHERE is_told AND NOT fitted
-      UNION SELECT account_id, 'price' FROM fitting WHERE is_told AND fitted AND ${isDrop}
-      UNION SELECT account_id, kind FROM favourites, (VALUES ('market', ${isReturn}), ('price', ${isDrop})) AS each (kind, is_so)
-      WHERE listing_id = ${listingId} AND is_so AND account_id <> ${ownerId}
+      SELECT account_id, kind, bool_or(cadence = 'instant') AS is_urgent FROM (
+        SELECT account_id, cadence, CASE WHEN fitted THEN 'price' ELSE 'market' END AS kind
+        FROM fitting WHERE is_told AND (NOT fitted OR ${isDrop})
+        UNION ALL SELECT account_id, favourites_cadence, kind
+        FROM favourites LEFT JOIN alert_accounts USING (account_id), (VALUES ('market', ${isReturn}), ('price', ${isDrop})) AS each (kind, is_so)
+        WHERE listing_id = ${listingId} AND is_so AND account_id <> ${ownerId}) AS each
+      GROUP BY account_id, kind
     ), added AS (
       INSERT INTO alerts (account_id, listing_id, kind, run, found_at, was)
       SELECT account_id, ${listingId}::uuid, kind, CASE kind WHEN 'market' THEN ${marketRun}::integer ELSE ${drop?.run ?? 0}::integer END,
         ${now}::timestamptz, CASE kind WHEN 'price' THEN ${JSON.stringify(drop?.was ?? null)}::jsonb END
-      FROM told ORDER BY account_id, kind ON CONFLICT DO NOTHING RETURNING account_id
+      FROM told ORDER BY account_id, kind ON CONFLICT DO NOTHING
+    ), turns AS (
+      SELECT account_id, CASE WHEN bool_or(is_urgent) THEN ${now}::timestamptz ELSE ${digestAt}::timestamptz END AS due_at
+      FROM told GROUP BY account_id
     )
-    INSERT INTO alert_accounts (account_id, due_at) SELECT DISTINCT account_id, ${now}::timestamptz FROM added ORDER BY account_id
-    ON CONFLICT (account_id) DO UPDATE SET due_at = least(alert_accounts.due_at, excluded.due_at)`);
+    INSERT INTO alert_accounts (account_id, due_at) SELECT account_id, due_at FROM turns turn
+    WHERE NOT coalesce((SELECT taken.due_at > ${surelyLater}::timestamptz AND taken.due_at <= turn.due_at
+      FROM alert_accounts taken WHERE taken.account_id = turn.account_id), false)
+    ORDER BY account_id ON CONFLICT (account_id) DO UPDATE SET due_at = least(alert_accounts.due_at, excluded.due_at)`);
 }
 
 export interface FittingSearch {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { firstDigestAt } from "@vestpocket/domain/notifications/digest-times.rules";
 import { isPriceDrop, isReturn, lowestOf } from "@vestpocket/domain/saved-searches/alerts.rules";
 import { allowSeconds, type Queryable } from "../../platform/database/database.ts";
 import {
@@ -17,7 +19,7 @@ import type { SavedSearchDeps } from "./saved-searches.deps.ts";
 
 /** How many listings are looked at before the queue is read again. */
 const BATCH = 200;
-/** The statement timeout for one listing: that which fits fifty thousand searches takes a few seconds. */
+/** The statement timeout for one listing: that which fits fifty thousand searches takes a second or two. */
 const MATCH_SECONDS = 60;
 
 type MatchingDeps = Pick<SavedSearchDeps, "db" | "clock" | "log">;
@@ -31,12 +33,13 @@ export async function matchChanges(deps: MatchingDeps, signal?: AbortSignal): Pr
   const isStopping = () => signal?.aborted === true;
   for (let isMore = true; isMore && !isStopping(); ) {
     const ids = await listChangedListings(deps.db, BATCH);
+    const digestAt = firstDigestAt(deps.clock.now());
     const wanted = ids.filter((id) => !seen.has(id));
     for (const id of wanted) {
       if (isStopping()) return;
       // What fails, or another process is at, is not asked for again.
       seen.add(id);
-      await matchOne(deps, id).catch((error: unknown) =>
+      await matchOne(deps, { listingId: id, digestAt }).catch((error: unknown) =>
         deps.log.error({ err: error, listing: id }, "a listing could not be compared with saved searches; will retry"),
       );
     }
@@ -44,7 +47,12 @@ export async function matchChanges(deps: MatchingDeps, signal?: AbortSignal): Pr
   }
 }
 
-async function matchOne({ db, clock }: MatchingDeps, listingId: string): Promise<void> {
+interface One {
+  readonly listingId: string;
+  readonly digestAt: Date;
+}
+
+async function matchOne({ db, clock }: MatchingDeps, { listingId, digestAt }: One): Promise<void> {
   await db.transaction(async (tx) => {
     await allowSeconds(tx, MATCH_SECONDS);
     const changes = await takeChanges(tx, listingId);
@@ -53,7 +61,7 @@ async function matchOne({ db, clock }: MatchingDeps, listingId: string): Promise
     const [row] = await listShownRows(tx, { ids: [listingId], now });
     if (row === undefined) return keepChanges(tx, changes);
     await deleteChanges(tx, changes);
-    await matchShown(tx, { row, changes, now });
+    await matchShown(tx, { row, changes, now, digestAt });
   });
 }
 
@@ -63,17 +71,23 @@ interface Changed {
   readonly now: Date;
 }
 
-async function matchShown(tx: Queryable, { row, changes, now }: Changed): Promise<void> {
+async function matchShown(
+  tx: Queryable,
+  { row, changes, now, digestAt }: Changed & Pick<One, "digestAt">,
+): Promise<void> {
   const state = await lockAlertState(tx, row.id);
   const arrival = toArrival({ row, changes, now, state });
   await saveAlertState(tx, { listingId: row.id, ...arrival.state });
-  await matchListing(tx, { ...arrival, listingId: row.id, ownerId: row.owner_id, now, facts: toFacts(row) });
+  const facts = toFacts(row);
+  // What no search asks about changed, such as the end of its run: whoever renews a hundred listings compares none.
+  if (!arrival.isBack && arrival.drop === undefined && isDeepStrictEqual(arrival.before, facts)) return;
+  await matchListing(tx, { ...arrival, listingId: row.id, ownerId: row.owner_id, now, digestAt, facts });
 }
 
 /** What happened to a listing since it was last compared. */
 function toArrival({ row, changes, now, state }: Changed & { state: AlertState | undefined }): Omit<
   Arrival,
-  "listingId" | "ownerId" | "now" | "facts"
+  "listingId" | "ownerId" | "now" | "digestAt" | "facts"
 > & {
   readonly state: AlertState;
 } {

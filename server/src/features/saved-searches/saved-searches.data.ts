@@ -40,6 +40,11 @@ export const savedSearchData = defineData({
     listing: "listing_id",
     ends: { with: "listings" },
   },
+  first_alerts: {
+    about: "when the first buyer was told of a publication of a listing",
+    listing: "listing_id",
+    ends: { with: "listings" },
+  },
   listing_changes: {
     about: "what was open of a listing before a change that was not compared with the saved searches yet",
     listing: "listing_id",

@@ -15,6 +15,8 @@ export interface SavedSearchesNeeds {
   readonly findContact: FindContact;
   /** These listings' cards in order, without those that are not currently public. */
   readonly listCardsIn: (tx: Queryable, ids: readonly string[], language: Language) => Promise<ListingCard[]>;
+  /** A link that stops the alerts of one search, or makes them rarer, without a log-in. */
+  readonly toUnsubscribeUrl: (what: Alerts & { searchId: string; language: Language }) => string;
   readonly consents: {
     readonly isGiven: (on: Queryable, of: Alerts) => Promise<boolean>;
     readonly give: (tx: Queryable, given: Alerts & { language: Language; source: "search" }) => Promise<void>;

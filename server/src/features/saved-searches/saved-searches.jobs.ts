@@ -4,6 +4,7 @@ import {
   MATCH_RETENTION,
 } from "@vestpocket/domain/saved-searches/saved-searches.retention";
 import { purge } from "../../platform/database/purge.ts";
+import { wakeForgotten } from "./alert-accounts.queries.ts";
 import { tellDueAccounts } from "./alerting.usecases.ts";
 import { renew } from "./filters.rules.ts";
 import { matchChanges } from "./matching.usecases.ts";
@@ -31,6 +32,7 @@ export async function renewSearches({ db }: Pick<SavedSearchDeps, "db">, signal?
 }
 
 export async function purgeSearches(deps: Pick<SavedSearchDeps, "db" | "clock">): Promise<void> {
+  await wakeForgotten(deps.db, deps.clock.now());
   await purge(deps, { period: DELETED_SEARCH_RETENTION, deleteOld: deleteDeletedSearches });
   await purge(deps, { period: MATCH_RETENTION, deleteOld: deleteOldMatches });
   await purge(deps, { period: MATCH_RETENTION, deleteOld: deleteOldAlerts });

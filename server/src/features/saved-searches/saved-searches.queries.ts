@@ -72,10 +72,10 @@ export async function lockSearch(
 export async function findSearch(
   on: Queryable,
   { accountId, searchId }: { accountId: string; searchId: string },
-): Promise<{ name: string; isPaused: boolean } | undefined> {
-  const [row] = await selectRows<{ name: string; isPaused: boolean }>(
+): Promise<Pick<SavedSearchRow, "name" | "isPaused" | "cadence"> | undefined> {
+  const [row] = await selectRows<Pick<SavedSearchRow, "name" | "isPaused" | "cadence">>(
     on,
-    sql`SELECT name, is_paused AS "isPaused" FROM saved_searches
+    sql`SELECT name, is_paused AS "isPaused", cadence FROM saved_searches
       WHERE id = ${searchId} AND account_id = ${accountId} AND deleted_at IS NULL`,
   );
   return row;

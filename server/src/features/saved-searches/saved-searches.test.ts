@@ -209,4 +209,29 @@ describe("saved searches", () => {
     for (const table of ["saved_searches", "alerts", "alert_accounts"])
       expect((await alerts.query(`SELECT FROM ${table} WHERE account_id = $1`, [buyer.uid])).rowCount).toBe(0);
   });
+
+  test("what a search found ends with it, and what is known of a listing with the listing", async () => {
+    const buyer = await alerts.addBuyer();
+    const [one, other] = [
+      await alerts.save(buyer, { type: "Office" }),
+      await alerts.save(buyer, { upperPrice: 9_000_000 }),
+    ];
+    const ids = [await alerts.draft({ type: "Office", subtype: "Other" }), await alerts.draft({ type: "Office" })];
+    for (const id of ids) await alerts.publish(id);
+    await alerts.run();
+    const count = async (from: string, id: string | undefined) =>
+      (await alerts.query(`SELECT FROM ${from} = $1`, [id])).rowCount;
+    const found = () =>
+      Promise.all([
+        count("saved_search_matches WHERE search_id", one),
+        count("saved_search_matches WHERE search_id", other),
+        count("alerts WHERE account_id", buyer.uid),
+        count("first_alerts WHERE listing_id", ids[0]),
+      ]);
+    expect(await found()).toEqual([2, 2, 2, 1]);
+    await alerts.query("DELETE FROM saved_searches WHERE id = $1", [one]);
+    expect(await found()).toEqual([0, 2, 2, 1]);
+    await alerts.query("DELETE FROM listings WHERE id = $1", [ids[0]]);
+    expect(await found()).toEqual([0, 1, 1, 0]);
+  });
 });

@@ -9,7 +9,7 @@ import type { SavedSearchDeps, SavedSearchesNeeds } from "./saved-searches.deps.
 import { alert, purgeSearches, renewSearches } from "./saved-searches.jobs.ts";
 import { findSearch, listSearchesOf } from "./saved-searches.queries.ts";
 import { registerSavedSearches } from "./saved-searches.routes.ts";
-import { setPaused } from "./saved-searches.usecases.ts";
+import { setPaused, slowSearch } from "./saved-searches.usecases.ts";
 
 /** Searches that users saved, and the alerts of what newly fits them and of favourites. */
 export async function createSavedSearches({ serve, jobs, ...platform }: Platform, needs: SavedSearchesNeeds) {
@@ -27,6 +27,7 @@ export async function createSavedSearches({ serve, jobs, ...platform }: Platform
     /** For the links of alert mails. */
     searchAlerts: {
       find: findSearch,
+      slow: (tx: Queryable, search: Parameters<typeof slowSearch>[2]) => slowSearch(deps, tx, search),
       pause: (tx: Queryable, search: Parameters<typeof findSearch>[1]) =>
         setPaused(deps, tx, { ...search, isPaused: true }),
       resume: (tx: Queryable, search: Parameters<typeof findSearch>[1]) =>

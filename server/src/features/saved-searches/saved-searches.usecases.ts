@@ -7,7 +7,7 @@ import type {
   SavedSearches,
   SaveSearchRequest,
 } from "@vestpocket/domain/saved-searches/saved-searches.schema";
-import { type Cadence, SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
+import { CADENCES, type Cadence, SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid, v7 as newId } from "uuid";
@@ -168,6 +168,19 @@ export async function chooseFavouriteAlerts(
     await saveFavouritesCadence(tx, { accountId, cadence: chosen.cadence });
     await lookAgain(tx, { accountId, now: deps.clock.now() });
   });
+}
+
+/** Tells of a search less often, for a link in a mail: never more often, since mails are forwarded. */
+export async function slowSearch(
+  { clock }: Pick<SavedSearchDeps, "clock">,
+  tx: Queryable,
+  { accountId, searchId: id, cadence }: { accountId: string; searchId: string; cadence: Cadence },
+): Promise<void> {
+  const search = await lockSearch(tx, { accountId, id });
+  if (search === undefined || CADENCES.indexOf(cadence) <= CADENCES.indexOf(search.cadence)) return;
+  const now = clock.now();
+  await updateSearch(tx, id, { cadence, now });
+  await lookAgain(tx, { accountId, now });
 }
 
 /** Pauses or resumes a search for a link in a mail; nothing happens to one that the account does not have. */

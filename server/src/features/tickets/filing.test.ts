@@ -1,4 +1,5 @@
 import { buildTicket, type NewTicket } from "@vestpocket/domain/tickets/tickets.factory";
+import { TICKETS_MAILED_AN_HOUR } from "@vestpocket/domain/tickets/tickets.rules";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -71,6 +72,24 @@ describe("filing a ticket", () => {
       const said = JSON.stringify(messages[0]);
       for (const written of ["evil.example", "Buy now", "Cheap pills"]) expect(said).not.toContain(written);
     }
+  });
+
+  test("administrators are told of it as they chose, never in its words, and by at most twenty mails an hour", async () => {
+    const [mailed, summed] = [await site.signInAsAdministrator(), await site.signInAsAdministrator()];
+    const choice = { group: "administration", way: "none" };
+    await site.call("PUT", "/v1/notifications/preferences", { token: summed.token, body: choice });
+    const { ticketNumber } = (await file(invent({ subject: "Buy now", description: "Cheap pills" }))).body;
+    const [told] = await people.readMessages(mailed.email);
+    expect(told?.subject).toBe(`New ticket ${ticketNumber}: Bug Report`);
+    expect(told?.text).toMatch(/\/admin\/tickets\/[0-9a-f-]{36}/u);
+    expect(JSON.stringify(told)).not.toMatch(/Buy now|Cheap pills/u);
+    expect(await people.readMessages(summed.email)).toEqual([]);
+    for (let count = 1; count < TICKETS_MAILED_AN_HOUR + 2; count += 1) {
+      await file(invent(), { address: `203.0.${count}.1` });
+    }
+    expect(await people.readMessages(mailed.email)).toHaveLength(TICKETS_MAILED_AN_HOUR);
+    const list = await site.call("GET", "/v1/notifications", { token: mailed.token });
+    expect(list.body.unread).toBe(TICKETS_MAILED_AN_HOUR + 2);
   });
 
   test("is confirmed once an hour, however many tickets a person files, even in parallel", async () => {

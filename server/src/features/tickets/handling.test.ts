@@ -48,12 +48,15 @@ describe("handling tickets", () => {
   const audit = async (id: string) =>
     (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: administrator.token })).body.audit;
 
-  test("lists them newest first, in pages, without the senders' addresses", async () => {
+  test("lists them newest first, in pages, with who wrote them, and records that somebody looked", async () => {
     const ids = [await file({ subject: "first" }), await file({ subject: "second" }), await file({ subject: "third" })];
-    const { body, text } = await list("?limit=2");
+    const { body } = await list("?limit=2");
     expect(body).toMatchObject({ page: 1, totalPages: 2, totalResults: 3 });
     expect(body.tickets.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]]);
-    expect(text).not.toContain("@example.ca");
+    expect(body.tickets[0].requester).toEqual({ name: null, email: expect.stringContaining("@example.ca") });
+    const [entry] = (await site.call("GET", "/v1/admin/audit?action=tickets.list", { token: administrator.token })).body
+      .audit;
+    expect(entry).toMatchObject({ actorId: administrator.uid, details: { page: 1, totalResults: 3 } });
     expect((await list("?limit=2&page=2")).body.tickets).toMatchObject([{ id: ids[0], subject: "first" }]);
     expect((await list("?limit=2&page=9")).body).toMatchObject({ tickets: [], totalResults: 3 });
   });
@@ -141,7 +144,8 @@ describe("handling tickets", () => {
     expect(answered).toMatchObject({ to: email, replyTo: null });
     expect(answered.subject).toContain(number);
     expect(answered.text).toContain(message);
-    expect(answered.text).toContain(`/fr/ticket?type=account&subject=${number}`);
+    expect(answered.text).toMatch(/\/fr\/ticket\/[0-9a-f-]{36}\.\d+\.[\w-]{22}/u);
+    expect(answered.text).toContain("Vous avez écrit\u00a0:\n");
     expect(answered.html).toContain("Voir &lt;b&gt;ici&lt;/b&gt;<br>");
     expect(answered.html).toContain('<html lang="fr">');
   });

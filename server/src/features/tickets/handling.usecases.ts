@@ -16,10 +16,12 @@ import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { findNextTicketId, listOtherTickets } from "./ticket-queue.queries.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 import { noSuchAssignee, ticketChanged, ticketNotFound, wrongTicketStatus } from "./tickets.failures.ts";
 import { answeredMail } from "./tickets.mails.ts";
 import {
+  findLastReply,
   findTicket,
   insertEntry,
   listEntries,
@@ -41,13 +43,22 @@ interface Handled {
   readonly revision?: number | undefined;
 }
 
-/** A page of tickets for administrators, newest first. */
-export async function listTickets(
+/** A page of tickets for administrators, newest first. Reads are audited: it contains people's addresses. */
+export async function listTickets(deps: TicketDeps, wanted: { viewer: Viewer; request: ListTicketsRequest }) {
+  const { request, viewer } = wanted;
+  const { rows: tickets, total } = await readTicketRows(deps, wanted);
+  const details = { page: request.page, totalResults: total };
+  await deps.recordAudit(deps.db, { actorId: viewer.uid, action: "tickets.list", details });
+  return { tickets, ...describePage(request, total) };
+}
+
+/** The same without an entry in the audit log. */
+export async function readTicketRows(
   { db }: TicketDeps,
   { viewer, request }: { viewer: Viewer; request: ListTicketsRequest },
 ) {
   const { rows, total } = await listTicketRows(db, { ...request, viewerId: viewer.uid });
-  return { tickets: rows.map(toRow), ...describePage(request, total) };
+  return { rows: rows.map(toRow), total };
 }
 
 /** A ticket with its history. Reads are audited: it contains what a person wrote, and their address. */
@@ -90,18 +101,29 @@ export async function triageTicket(
   return changeTicket(deps, { ...triage, event: "triage" });
 }
 
-/** E-mails a reply to the ticket's sender, in the language they wrote in. */
-export async function answerTicket(deps: TicketDeps, answer: Handled & { readonly message: string }): Promise<Ticket> {
+/**
+ * E-mails an answer to the ticket's sender, in the language they wrote in, below what they wrote last; the link opens the
+ * ticket's page. `andClose` closes the ticket too.
+ */
+export async function answerTicket(
+  deps: TicketDeps,
+  { andClose = false, ...answer }: Handled & { readonly message: string; readonly andClose?: boolean | undefined },
+): Promise<Ticket> {
   requireValid("message", validateAnswer(answer.message));
   return changeTicket(deps, { ...answer, event: "answer" }, async (tx, ticket) => {
-    const { number, type } = ticket;
+    const { id, number, description } = ticket;
+    const question = (await findLastReply(tx, id)) ?? description;
     // Whoever writes a ticket is answered: it is how someone objects to being disabled, and it may have no account.
     const sender = { ...ticket, id: ticket.accountId, disabledAt: null, emailVerifiedAt: null };
     await deps.tell(tx, sender, {
       event: "ticket_answered",
-      path: `${paths.ticket()}?${new URLSearchParams({ type, subject: number })}`,
-      mail: { toContent: (url) => answeredMail({ number, answer: answer.message, url }) },
+      path: paths.ticketThread(number),
+      mail: {
+        path: paths.ticketThread(deps.links.make(id, deps.clock.now())),
+        toContent: (url) => answeredMail({ number, question, answer: answer.message, url }),
+      },
     });
+    if (andClose) await applyEvent(deps, tx, { viewer: answer.viewer, ticket, event: "close" });
   });
 }
 
@@ -135,7 +157,7 @@ export async function closeTickets(
 
 interface Change {
   readonly viewer: Viewer;
-  readonly event: TicketEvent;
+  readonly event: Exclude<TicketEvent, "reply">;
   readonly priority?: TicketPriority;
   readonly type?: TicketType | undefined;
   readonly message?: string;
@@ -166,7 +188,8 @@ async function applyEvent(
   if (status === undefined) throw wrongTicketStatus();
   const now = clock.now();
   const triaged = { type: type ?? ticket.type, priority: priority ?? ticket.priority };
-  await updateTicket(tx, id, { ...triaged, status, updatedAt: now });
+  const settled = event === "answer" || event === "close" ? { repliedAt: null } : {};
+  await updateTicket(tx, id, { ...triaged, ...settled, status, updatedAt: now });
   const given = { message: message || null, type: type ?? null, priority: priority ?? null };
   await insertEntry(tx, { id: newId(), ticketId: id, at: now, event, actorId: uid, ...given });
   const details = { number, ...(event === "triage" && triaged) };
@@ -184,7 +207,11 @@ async function lockUnchanged(tx: Queryable, { id, revision }: Omit<Handled, "vie
 async function getTicket(db: Queryable, id: string): Promise<Ticket> {
   const ticket = await findTicket(db, id);
   if (ticket === undefined) throw ticketNotFound();
-  return toTicket(ticket, await listEntries(db, id));
+  return toTicket(ticket, {
+    entries: await listEntries(db, id),
+    others: await listOtherTickets(db, ticket),
+    nextId: await findNextTicketId(db, ticket),
+  });
 }
 
 function requireValid(field: string, problem: Message | undefined): void {

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { toEmail, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import {
   CONFIRMATION_MINUTES,
@@ -17,7 +18,7 @@ import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import { toNetwork } from "../../platform/network.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 import { ticketsUnavailable, tooManyTickets } from "./tickets.failures.ts";
-import { confirmedMail } from "./tickets.mails.ts";
+import { arrivedNews, confirmedMail } from "./tickets.mails.ts";
 import { insertTicket, lockSender, type NewTicketRow, wasConfirmedSince } from "./tickets.queries.ts";
 
 interface SubmitTicket {
@@ -40,9 +41,10 @@ export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Prom
   const emailKey = toEmailKey(request.email);
   const work = async (remember: Remember) => {
     await takeTurn(deps, { address, emailKey });
+    const isMailed = (await deps.limits.mailed.take("all")) === undefined;
     return deps.db.transaction(async (tx) => {
       await lockSender(tx, emailKey);
-      const number = await addTicket(deps, tx, { ...ticket, emailKey });
+      const number = await addTicket(deps, tx, { ...ticket, emailKey, isMailed });
       await remember(tx, number);
       return number;
     });
@@ -51,16 +53,17 @@ export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Prom
 }
 
 async function addTicket(
-  { clock, outbox }: TicketDeps,
+  { clock, outbox, pageUrl, links, tellAdministrators }: TicketDeps,
   tx: Queryable,
-  { request, uid, language, emailKey }: SubmitTicket & { emailKey: string },
+  { request, uid, language, emailKey, isMailed }: SubmitTicket & { emailKey: string; isMailed: boolean },
 ): Promise<string> {
   const now = clock.now();
   const email = toEmail(request.email);
   const since = new Date(now.getTime() - CONFIRMATION_MINUTES * 60_000);
   const isConfirmed = !(await wasConfirmedSince(tx, emailKey, since));
+  const id = newId();
   const number = await insertNumbered(tx, {
-    id: newId(),
+    id,
     type: request.type,
     subject: request.subject,
     description: request.description,
@@ -74,8 +77,10 @@ async function addTicket(
     updatedAt: now,
   });
   if (isConfirmed) {
-    await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type }) });
+    const url = pageUrl(language, paths.ticketThread(links.make(id, now)));
+    await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type, url }) });
   }
+  await tellAdministrators(tx, arrivedNews({ id, number, type: request.type, isMailed }));
   return number;
 }
 

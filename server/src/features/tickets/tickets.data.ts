@@ -13,7 +13,7 @@ export const ticketData = defineData({
     about: "the history of tickets",
     people: ["actor_id", "assignee_id"],
     ends: { with: "tickets" },
-    notExported: "which administrator worked on a ticket; the answers are with the ticket",
+    notExported: "which administrator worked on a ticket; answers and replies are with the ticket",
     credentials: false,
   },
   canned_answers: {

@@ -25,6 +25,24 @@ export const ticketNotFound = (): Failure =>
     text: /*i18n*/ { id: "tickets.not_found", message: "This ticket does not exist." },
   });
 
+export const ticketLinkUnknown = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "tickets.link_unknown",
+    text: /*i18n*/ {
+      id: "tickets.link_unknown",
+      message: "This link has expired or is incomplete. To write to us again, submit another ticket.",
+    },
+  });
+
+/** Its history is as long as it may be. */
+export const ticketFull = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "tickets.full",
+    text: /*i18n*/ { id: "tickets.full", message: "This ticket is full. Please submit another one." },
+  });
+
 /** Another administrator changed the ticket after this one read it. */
 export const ticketChanged = (): Failure =>
   new Failure({

@@ -13,10 +13,15 @@ export type EntryRecord = typeof ticketEntries.$inferSelect & {
   readonly actorName: string | null;
   readonly assigneeName: string | null;
 };
-export type AssignedTicket = TicketRecord & { readonly assigneeName: string | null };
-/** A ticket with the name of its signed-in sender, and the administrators it can be assigned to. */
-export type TicketWithSender = AssignedTicket & {
+/** A ticket with the names of its assignee and its signed-in sender, and when it was first answered and closed. */
+export type AssignedTicket = TicketRecord & {
+  readonly assigneeName: string | null;
   readonly accountName: string | null;
+  readonly firstAnsweredAt: Date | null;
+  readonly closedAt: Date | null;
+};
+/** A ticket with the administrators it can be assigned to. */
+export type TicketWithSender = AssignedTicket & {
   readonly administrators: readonly { readonly uid: string; readonly name: string }[];
 };
 
@@ -24,7 +29,20 @@ export type TicketWithSender = AssignedTicket & {
 const nameOf = (id: SQL) => sql<string | null>`(
   SELECT account.first_name || ' ' || account.last_name FROM accounts account WHERE account.id = ${id})`;
 
-const ASSIGNED = { ...getTableColumns(tickets), assigneeName: nameOf(sql`${tickets.assigneeId}`) };
+/** When something first or last happened to a ticket. */
+const whenOf = (which: "min" | "max", event: "answer" | "close") =>
+  sql<Date | null>`(SELECT ${sql.raw(which)}(entry.at) FROM ticket_entries entry
+    WHERE entry.ticket_id = tickets.id AND entry.event = ${event})`.mapWith(tickets.repliedAt);
+
+const ASSIGNED = {
+  ...getTableColumns(tickets),
+  assigneeName: nameOf(sql`${tickets.assigneeId}`),
+  accountName: nameOf(sql`${tickets.accountId}`),
+  firstAnsweredAt: whenOf("min", "answer"),
+  closedAt: sql<Date | null>`CASE WHEN ${tickets.status} = 'closed' THEN ${whenOf("max", "close")} END`.mapWith(
+    tickets.repliedAt,
+  ),
+};
 
 /** Locks an address until the transaction ends, so that its tickets are submitted one after another. */
 export async function lockSender(tx: Queryable, emailKey: string): Promise<void> {
@@ -84,7 +102,7 @@ const ADMINISTRATORS = sql<TicketWithSender["administrators"]>`(
 
 export async function findTicket(db: Queryable, id: string): Promise<TicketWithSender | undefined> {
   const [ticket] = await db
-    .select({ ...ASSIGNED, accountName: nameOf(sql`${tickets.accountId}`), administrators: ADMINISTRATORS })
+    .select({ ...ASSIGNED, administrators: ADMINISTRATORS })
     .from(tickets)
     .where(eq(tickets.id, id));
   return ticket;
@@ -117,7 +135,8 @@ export async function lockAdministrator(tx: Queryable, uid: string): Promise<boo
 export async function updateTicket(
   tx: Queryable,
   id: string,
-  changed: Partial<Pick<TicketRecord, "status" | "type" | "priority" | "assigneeId">> & Pick<TicketRecord, "updatedAt">,
+  changed: Partial<Pick<TicketRecord, "status" | "type" | "priority" | "assigneeId" | "repliedAt">> &
+    Pick<TicketRecord, "updatedAt">,
 ): Promise<void> {
   await tx
     .update(tickets)
@@ -142,11 +161,28 @@ export async function listEntries(db: Queryable, ticketId: string): Promise<Entr
     .orderBy(asc(ticketEntries.at), asc(ticketEntries.id));
 }
 
-/** Tickets submitted while signed in, for the account's data export. */
+/** What the sender of a ticket added last. */
+export async function findLastReply(db: Queryable, ticketId: string): Promise<string | undefined> {
+  const [reply] = await db
+    .select({ message: ticketEntries.message })
+    .from(ticketEntries)
+    .where(and(eq(ticketEntries.ticketId, ticketId), eq(ticketEntries.event, "reply")))
+    .orderBy(desc(ticketEntries.at), desc(ticketEntries.id))
+    .limit(1);
+  return reply?.message ?? undefined;
+}
+
+/** What was written after the ticket, by both sides, oldest first. */
+const MESSAGES = sql<{ at: string; event: "answer" | "reply"; message: string }[]>`(
+  SELECT coalesce(json_agg(json_build_object('at', entry.at, 'event', entry.event, 'message', entry.message)
+    ORDER BY entry.at, entry.id), '[]')
+  FROM ticket_entries entry WHERE entry.ticket_id = tickets.id AND entry.event IN ('answer', 'reply'))`;
+
+/** Tickets submitted while signed in, with what was written in them, for the account's data export. */
 export async function listTicketsOf(db: Queryable, accountId: string) {
   const { number, type, subject, description, email, status, createdAt } = getTableColumns(tickets);
   return db
-    .select({ number, type, subject, description, email, status, createdAt })
+    .select({ number, type, subject, description, email, status, createdAt, messages: MESSAGES })
     .from(tickets)
     .where(eq(tickets.accountId, accountId))
     .orderBy(asc(tickets.id));

@@ -17,6 +17,7 @@ import {
   closeTickets,
   listTickets,
   readTicket,
+  readTicketRows,
   reopenTicket,
   triageTicket,
 } from "./handling.usecases.ts";
@@ -47,13 +48,7 @@ export function registerTickets(serve: Serve, deps: TicketDeps): void {
   serve(calls.exportTickets, async ({ viewer, query, language, reply }) =>
     sendCsv(deps, {
       ...{ viewer, language, reply, name: "tickets", action: "tickets.export", columns: TICKET_COLUMNS },
-      readPage: async (page) => {
-        const { tickets: rows, totalResults: total } = await listTickets(deps, {
-          viewer,
-          request: { ...query, ...page },
-        });
-        return { rows, total };
-      },
+      readPage: (page) => readTicketRows(deps, { viewer, request: { ...query, ...page } }),
     }),
   );
 

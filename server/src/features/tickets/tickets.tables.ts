@@ -25,6 +25,7 @@ export const tickets = pgTable("tickets", {
   revision: integer("revision").notNull().default(1),
   searchText: text("search_text").notNull(),
   confirmedAt: moment("confirmed_at"),
+  repliedAt: moment("replied_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
@@ -34,7 +35,7 @@ export const ticketEntries = pgTable("ticket_entries", {
   ticketId: uuid("ticket_id").notNull(),
   at: moment("at").notNull(),
   event: text("event", { enum: TICKET_ENTRY_EVENTS }).notNull(),
-  actorId: uuid("actor_id").notNull(),
+  actorId: uuid("actor_id"),
   assigneeId: uuid("assignee_id"),
   message: text("message"),
   type: text("type", { enum: TICKET_TYPES }),

@@ -4,15 +4,19 @@ import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { registerCannedAnswers } from "./canned-answers.routes.ts";
 import { deleteOldTickets } from "./ticket-deletion.queries.ts";
+import { createTicketLinks } from "./ticket-links.tokens.ts";
+import { registerTicketThreads } from "./ticket-threads.routes.ts";
 import type { ticketData } from "./tickets.data.ts";
-import { createTicketLimits } from "./tickets.deps.ts";
+import { createTicketLimits, type TicketsNeeds } from "./tickets.deps.ts";
 import { listTicketsOf } from "./tickets.queries.ts";
 import { registerTickets } from "./tickets.routes.ts";
 
 /** Support requests: anyone submits them, administrators reply. */
-export async function createTickets({ serve, jobs, ...platform }: Platform) {
-  const { db } = platform;
-  registerTickets(serve, { ...platform, limits: createTicketLimits(db) });
+export async function createTickets({ serve, jobs, ...platform }: Platform, needs: TicketsNeeds) {
+  const { db, config } = platform;
+  const deps = { ...platform, ...needs, limits: createTicketLimits(db), links: createTicketLinks(config) };
+  registerTickets(serve, deps);
+  registerTicketThreads(serve, deps);
   registerCannedAnswers(serve, platform);
   await jobs?.schedule({
     name: "tickets.purge",

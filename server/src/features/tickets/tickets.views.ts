@@ -3,18 +3,29 @@ import { toMoment } from "../../platform/moment.ts";
 import type { AssignedTicket, EntryRecord, TicketWithSender } from "./tickets.queries.ts";
 
 /** A ticket in the administrators' list. */
-export function toRow({ assigneeId, assigneeName, createdAt, ...ticket }: AssignedTicket): TicketRow {
-  const { id, number, type, subject, status, priority } = ticket;
-  const assignee = toPerson(assigneeId, assigneeName);
-  return { id, number, type, subject, status, priority, assignee, createdAt: toMoment(createdAt) };
+export function toRow({ assigneeId, assigneeName, accountName, email, ...ticket }: AssignedTicket): TicketRow {
+  const { id, number, type, subject, status, priority, createdAt, repliedAt, firstAnsweredAt, closedAt } = ticket;
+  const people = { requester: { name: accountName, email }, assignee: toPerson(assigneeId, assigneeName) };
+  return {
+    ...{ id, number, type, subject, status, priority, ...people, createdAt: toMoment(createdAt) },
+    repliedAt: toMomentOrNull(repliedAt),
+    firstAnsweredAt: toMomentOrNull(firstAnsweredAt),
+    closedAt: toMomentOrNull(closedAt),
+  };
+}
+
+const toMomentOrNull = (at: Date | null) => (at === null ? null : toMoment(at));
+
+interface Around extends Pick<Ticket, "others" | "nextId"> {
+  readonly entries: readonly EntryRecord[];
 }
 
 /** A ticket as administrators read it. */
-export function toTicket(ticket: TicketWithSender, entries: readonly EntryRecord[]): Ticket {
+export function toTicket(ticket: TicketWithSender, { entries, ...around }: Around): Ticket {
   const { description, email, language, revision, accountId, accountName, administrators } = ticket;
   const account = toPerson(accountId, accountName);
   const content = { description, email, language, revision, account, administrators: [...administrators] };
-  return { ...toRow(ticket), ...content, history: entries.map(toEntry) };
+  return { ...toRow(ticket), ...content, ...around, history: entries.map(toEntry) };
 }
 
 /** Null if there is nobody, or the account was deleted. */

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { findInconsistencies, listFileKeys } from "../../consistency.ts";
+import { findInconsistencies, listFileKeys, requireSound } from "../../consistency.ts";
 import { buildChange, buildListingForm, drawPng } from "../../testing/listing-forms.ts";
 import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -19,7 +19,7 @@ import { openDiskStore } from "../files/disk-store.ts";
 import type { FileStore } from "../files/files.ts";
 import { openFileStore } from "../files/open-file-store.ts";
 import { createJobs, type Jobs } from "../jobs.ts";
-import { writeBackup } from "./backup.ts";
+import { type BackupInput, writeBackup } from "./backup.ts";
 import { makeKeyPair, readKey, readLock } from "./backup-keys.ts";
 import { restoreBackup } from "./restore.ts";
 
@@ -51,21 +51,23 @@ describe("a backup", () => {
   const drawPicture = async () => ({ name: "images", filename: "a.png", type: "image/png", content: await drawPng() });
   const buildPosting = async () => buildListingForm({}, [await drawPicture()]);
 
-  function backUp(name: string, from: { url?: string; files?: FileStore } = {}) {
-    const path = join(folder, name);
-    const written = writeBackup({
-      path,
-      lock: readLock({ BACKUP_RECIPIENT: keys.recipient }),
-      ownerUrl: from.url ?? site.superuserUrl,
-      files: from.files ?? openFileStore(site.config),
-      listFiles: listFileKeys,
-      secret: SECRET,
-      keptSecret: undefined,
-      now: site.clock.now(),
-      report: () => undefined,
-    });
-    return written.then((manifest) => ({ path, manifest }));
+  async function backUp(name: string, { url, files }: { url?: string; files?: FileStore } = {}) {
+    const usual = buildInput(join(folder, name));
+    const manifest = await writeBackup({ ...usual, ownerUrl: url ?? usual.ownerUrl, files: files ?? usual.files });
+    return { path: usual.path, manifest };
   }
+
+  const buildInput = (path: string): BackupInput => ({
+    path,
+    lock: readLock({ BACKUP_RECIPIENT: keys.recipient }),
+    ownerUrl: site.superuserUrl,
+    files: openFileStore(site.config),
+    listFiles: listFileKeys,
+    secret: SECRET,
+    keptSecret: undefined,
+    now: site.clock.now(),
+    report: () => undefined,
+  });
 
   async function createEmptyDatabase(): Promise<string> {
     const name = `restored_${randomBytes(6).toString("hex")}`;
@@ -82,7 +84,7 @@ describe("a backup", () => {
       url: given.url ?? (await createEmptyDatabase()),
       files: given.files ?? openDiskStore(mkdtempSync(join(folder, "files-"))),
     };
-    await restoreBackup({
+    const manifest = await restoreBackup({
       path,
       key: readKey({ BACKUP_IDENTITY: identity }),
       ownerUrl: target.url,
@@ -92,7 +94,7 @@ describe("a backup", () => {
       keepSecret: () => undefined,
       report: () => undefined,
     });
-    return target;
+    return { ...target, manifest };
   }
 
   /** A query's result in a restored database. */
@@ -272,10 +274,45 @@ describe("a backup", () => {
   }
 
   test("leaves no file behind when it fails", async () => {
-    await expect(backUp("missing", { files: openDiskStore(join(folder, "no-files")) })).rejects.toThrow(
-      "files that are missing",
-    );
-    expect(() => readFileSync(join(folder, "missing.partial"))).toThrow("ENOENT");
+    const files: FileStore = { ...openFileStore(site.config), read: () => Promise.reject(new Error("unreachable")) };
+    await expect(backUp("failed", { files })).rejects.toThrow("unreachable");
+    expect(() => readFileSync(join(folder, "failed.partial"))).toThrow("ENOENT");
+  });
+
+  test("goes on without a lost file and names it, and a restore from it names the same one", async () => {
+    const kept = openFileStore(site.config);
+    const [lost = "", ...others] = await listKeys(site.superuserUrl);
+    const files: FileStore = { ...kept, read: async (key) => (key === lost ? undefined : kept.read(key)) };
+    const { path, manifest } = await backUp("without", { files });
+    expect(manifest).toMatchObject({ lostFiles: [lost], files: others.length });
+    const counted = "SELECT details FROM audit_entries WHERE action = 'backups.incomplete'";
+    expect(await ask(site.superuserUrl, counted)).toEqual([{ details: { files: 1 } }]);
+
+    // The drill: everything else is back, and the checks after it complain of nothing but what the backup named.
+    const restored = await restore(path);
+    expect(restored.manifest.lostFiles).toEqual([lost]);
+    expect(await findWrong(restored)).toEqual([lost]);
+    for (const key of others) expect(await readFile(restored.files, key)).toEqual(await readFile(kept, key));
+    const log = pino({ level: "silent" });
+    await requireSound(restored.url, { files: restored.files, lostFiles: [lost], log });
+    await expect(requireSound(restored.url, { files: restored.files, log })).rejects.toThrow(lost);
+  });
+
+  test("takes no file for lost that is deleted with its row while it runs", async () => {
+    const kept = openFileStore(site.config);
+    const [deleted = "", ...others] = await listKeys(site.superuserUrl);
+    let reads = 0;
+    const path = join(folder, "deleted");
+    const manifest = await writeBackup({
+      ...buildInput(path),
+      files: { ...kept, read: async (key) => (key === deleted ? undefined : kept.read(key)) },
+      // Its row is there until the first snapshot, and then gone.
+      listFiles: async () => {
+        reads += 1;
+        return reads <= 2 ? [deleted, ...others] : others;
+      },
+    });
+    expect(manifest).toMatchObject({ lostFiles: [], files: others.length });
   });
 
   async function listKeys(url: string): Promise<string[]> {

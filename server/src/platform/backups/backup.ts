@@ -4,7 +4,6 @@ import { Readable } from "node:stream";
 import type pg from "pg";
 import { connectClient } from "../database/client.ts";
 import type { FileStore } from "../files/files.ts";
-import { Refusal } from "../refusal.ts";
 import { type ArchiveWriter, writeArchive } from "./archive.ts";
 import type { BackupLock } from "./backup-keys.ts";
 import { noteBackup } from "./last-backup.ts";
@@ -25,6 +24,8 @@ export interface Header {
 /** The last entry: what was written, so that a restored copy can be checked. */
 export interface Manifest {
   readonly files: number;
+  /** The keys of files that its rows need and that the store had lost. Backups of earlier versions never lack any. */
+  readonly lostFiles?: readonly string[];
   readonly tables: Readonly<Record<string, Contents>>;
   readonly sequences: readonly Sequence[];
 }
@@ -34,7 +35,9 @@ export const HEADER = "header.json";
 export const SECRET = "secret";
 export const FILES = "files/";
 export const MANIFEST = "manifest.json";
-/** A file that its row needs was deleted between two reads; the next snapshot no longer has that row. */
+/** Of a backup that is complete but for lost files, and of a restore from it: not 1, since there is something to keep. */
+export const EXIT_WITHOUT_FILES = 3;
+/** Files may be deleted between two reads: the next snapshot no longer has their rows. */
 const SNAPSHOTS_MAX = 10;
 
 export interface BackupInput {
@@ -55,8 +58,8 @@ export interface BackupInput {
 
 /**
  * Writes a consistent snapshot of database and files to one encrypted file, while the server keeps running. Files never
- * change under their key, so most are copied before the snapshot; newer ones are copied after it. Leaves nothing behind
- * if it fails.
+ * change under their key, so most are copied before the snapshot; newer ones are copied after it. A file that the store
+ * has lost stops nothing: the manifest names it. Leaves nothing behind if it fails.
  */
 export async function writeBackup(input: BackupInput): Promise<Manifest> {
   const startedAt = performance.now();
@@ -77,7 +80,8 @@ export async function writeBackup(input: BackupInput): Promise<Manifest> {
     await rename(partial, input.path);
     if (manifest === undefined) throw new Error("the archive is empty");
     // Its end: from start to start, a backup that takes hours would look late each night.
-    await noteBackup(client, new Date(input.now.getTime() + performance.now() - startedAt));
+    const at = new Date(input.now.getTime() + performance.now() - startedAt);
+    await noteBackup(client, { at, lostFiles: manifest.lostFiles?.length ?? 0 });
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });
@@ -99,13 +103,13 @@ async function fillArchive(input: BackupInput, { client, archive }: Parts): Prom
   const copied = new Set<string>();
   input.report("Copying files");
   await addFiles(input, { client, archive, copied });
-  await takeSnapshot(input, { client, archive, copied });
+  const lostFiles = await takeSnapshot(input, { client, archive, copied });
   const tables: Record<string, Contents> = {};
   for (const table of header.tables) {
     tables[table.name] = await copyOut(client, { table, archive });
     input.report(`${table.name}: ${tables[table.name]?.rows} rows`);
   }
-  const manifest = { files: copied.size, tables, sequences: await listSequences(client) };
+  const manifest = { files: copied.size, lostFiles, tables, sequences: await listSequences(client) };
   await client.query("COMMIT");
   await addText(archive, { name: MANIFEST, text: JSON.stringify(manifest) });
   return manifest;
@@ -126,15 +130,18 @@ async function readHeader({ secret, now }: BackupInput, client: pg.Client): Prom
   };
 }
 
-/** Takes the snapshot: begins a transaction, and copies the files that its rows need and that are not copied yet. */
-async function takeSnapshot(input: BackupInput, parts: Parts & { readonly copied: Set<string> }): Promise<void> {
+/**
+ * Takes the snapshot: begins a transaction, and copies the files that its rows need and that are not copied yet. Returns
+ * those that are lost: they were missing from the snapshot before, too, so they are not just being deleted.
+ */
+async function takeSnapshot(input: BackupInput, parts: Parts & { readonly copied: Set<string> }): Promise<string[]> {
+  let before = new Set<string>();
   for (let tries = 1; ; tries += 1) {
     await parts.client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const missing = await addFiles(input, parts);
-    if (missing.length === 0) return;
+    if (tries === SNAPSHOTS_MAX || missing.every((key) => before.has(key))) return missing;
     await parts.client.query("ROLLBACK");
-    if (tries === SNAPSHOTS_MAX)
-      throw new Refusal(`Rows need files that are missing: ${missing.slice(0, 5).join(", ")}`);
+    before = new Set(missing);
   }
 }
 

@@ -28,9 +28,9 @@ export interface RestoreInput {
 /**
  * Restores a backup into an empty database and store, and migrates it to this version. Rows are committed only if all
  * of them match what was written. If the backup has another version of the job queue, its unfinished jobs are added to
- * the queue of this version. Throws Refusal.
+ * the queue of this version. Returns what was written. Throws Refusal.
  */
-export async function restoreBackup(input: RestoreInput): Promise<void> {
+export async function restoreBackup(input: RestoreInput): Promise<Manifest> {
   const client = await connectClient({
     connectionString: input.ownerUrl,
     application_name: "vestpocket restore",
@@ -55,10 +55,10 @@ export async function restoreBackup(input: RestoreInput): Promise<void> {
     for (const sequence of manifest.sequences.filter(isRestored)) await setSequence(client, sequence);
     await setTriggers(client, { tables, action: "ENABLE" });
     await client.query("COMMIT");
-    input.report("Migrating the database");
     await migrateDatabase(input.ownerUrl, { report: input.report });
     if (jobsTable !== undefined) await addUnfinishedJobs(input, await listUnfinishedJobs(client, jobsTable));
     await client.query("ANALYZE");
+    return manifest;
   } finally {
     await client.end();
   }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be like postgresql://user:password@host:5432/database, with special characters of the password encoded",
+});
 
 /** The environment variables for an external database. */
 export const databaseEnvironment = {

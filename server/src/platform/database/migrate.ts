@@ -14,6 +14,8 @@ import { withShortLocks } from "./short-locks.ts";
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const MIGRATION_LOCK = 7_270_002;
 const UNDEFINED_TABLE = "42P01";
+/** More are counted: a new database gets all of them. */
+const NAMED_MAX = 10;
 
 interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
@@ -37,7 +39,9 @@ export async function migrateDatabase(
   const client = await connectClient({ connectionString: ownerUrl, application_name: "vestpocket migration" });
   try {
     if (migrations === undefined && (await isComplete(client))) return;
+    report("Migrating the database");
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const before = await countApplied(client);
     await withShortLocks(client, {
       report,
       async work() {
@@ -49,6 +53,7 @@ export async function migrateDatabase(
         await migrateJobs(ownerUrl, client);
       },
     });
+    for (const line of describeApplied({ before, after: await countApplied(client) })) report(line);
   } finally {
     await client.end();
     if (migrations !== undefined) rmSync(migrations, { recursive: true });
@@ -59,6 +64,22 @@ export async function migrateDatabase(
 async function isComplete(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ table: string | null }>("SELECT to_regclass('public.migrations') AS table");
   return rows[0]?.table != null && (await hasMigrations(client)) && (await hasJobs(client));
+}
+
+async function countApplied(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ table: string | null }>("SELECT to_regclass('public.migrations') AS table");
+  if (rows[0]?.table == null) return 0;
+  const counted = await client.query<{ applied: string }>("SELECT count(*) AS applied FROM public.migrations");
+  return Number(counted.rows[0]?.applied);
+}
+
+/** Which migrations were applied, by name if there are few. */
+function describeApplied({ before, after }: { before: number; after: number }): string[] {
+  const tags = readJournal()
+    .entries.slice(before, after)
+    .map(({ tag }) => tag);
+  if (tags.length > NAMED_MAX) return [`Applied ${tags.length} migrations, up to ${tags.at(-1)}`];
+  return tags.map((tag) => `Applied ${tag}`);
 }
 
 /** The timestamps of this version's migrations, earliest first. */

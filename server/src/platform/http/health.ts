@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Config } from "../config.ts";
 import { isDatabaseBusy, isDatabaseUnavailable } from "../database/database.ts";
@@ -5,6 +6,7 @@ import type { Outgoing } from "../monitoring/dependencies.ts";
 import { Unfit } from "../monitoring/dependency.ts";
 import { createMonitor } from "../monitoring/monitor.ts";
 import type { Platform } from "../platform.ts";
+import { findVersion } from "../version.ts";
 import type { Gate } from "./api.ts";
 import { endConnectionsOnLeaving, isLeaving } from "./draining.ts";
 import { Failure, notFound } from "./failure.ts";
@@ -12,7 +14,13 @@ import { registerMetrics } from "./metrics.ts";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/u;
 const statusSchema = z.object({ status: z.literal("ok") });
-const readySchema = z.object({ status: z.enum(["ok", "degraded"]), degraded: z.optional(z.array(z.string())) });
+const readySchema = z.object({
+  status: z.enum(["ok", "degraded"]),
+  degraded: z.optional(z.array(z.string())),
+  /** For operators: to others it would tell which known faults to try. */
+  version: z.optional(z.string()),
+  role: z.optional(z.string()),
+});
 
 const NOT_READY = /*i18n*/ { id: "request.not_ready", message: "The service is not ready yet." };
 const notReady = () => new Failure({ status: 503, code: "request.not_ready", text: NOT_READY, retryAfter: 2 });
@@ -23,7 +31,11 @@ const notReady = () => new Failure({ status: 503, code: "request.not_ready", tex
 export function registerHealth(platform: Platform, outgoing: Outgoing): void {
   const { api, config } = platform;
   const monitor = createMonitor(platform, outgoing);
-  const gate = createOperatorGate(config);
+  const isOperator = recognizeOperators(config);
+  /** To others it looks as if nothing were here. */
+  const gate: Gate = async (request) => {
+    if (!isOperator(request)) throw notFound();
+  };
   const tags = ["health"];
   registerMetrics(api, { monitor, gate });
   endConnectionsOnLeaving(api);
@@ -50,15 +62,17 @@ export function registerHealth(platform: Platform, outgoing: Outgoing): void {
           request.log.error({ err: error }, "readiness check failed");
         throw notReady();
       });
-      return degraded.length === 0 ? { status: "ok" as const } : { status: "degraded" as const, degraded };
+      const build = isOperator(request) ? { version: findVersion(), role: config.role } : {};
+      const state = degraded.length === 0 ? { status: "ok" as const } : { status: "degraded" as const, degraded };
+      return { ...state, ...build };
     },
   );
 }
 
-/** Lets through this machine and clients with METRICS_TOKEN; to others it looks as if nothing were here. */
-function createOperatorGate({ metricsToken }: Pick<Config, "metricsToken">): Gate {
-  return async (request) => {
-    const isToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
-    if (!isToken && !LOOPBACK.test(request.ip)) throw notFound();
+/** Operators are this machine and clients with METRICS_TOKEN. */
+function recognizeOperators({ metricsToken }: Pick<Config, "metricsToken">) {
+  return ({ headers, ip }: Pick<FastifyRequest, "headers" | "ip">): boolean => {
+    const isToken = metricsToken !== undefined && headers.authorization === `Bearer ${metricsToken}`;
+    return isToken || LOOPBACK.test(ip);
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listContracts } from "../../testing/contracts.ts";
 import { listDeclaredCalls } from "../../testing/declared-calls.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findVersion } from "../version.ts";
 
 interface Described {
   paths: Record<
@@ -224,7 +225,8 @@ describe("the API", () => {
 
   test("health and readiness are public; metrics require this machine or a request with the token", async () => {
     expect((await site.call("GET", "/healthz")).body).toEqual({ status: "ok" });
-    expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
+    expect((await site.call("GET", "/readyz", { address: "10.0.0.1" })).body).toEqual({ status: "ok" });
+    expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok", version: findVersion(), role: "all" });
     expect((await site.call("GET", "/metrics")).text).toContain('route="/v1/property/search"');
     expect((await site.call("GET", "/metrics", { address: "10.0.0.1" })).status).toBe(404);
     const open = await buildTestApp({ METRICS_TOKEN: "a-token-for-the-metrics" });

@@ -31,7 +31,7 @@ export function toCardText({ change, prices, title, place, kind, facts, reason, 
     title,
     `${read(place)} · ${read(kind)}`,
     facts.join(" · "),
-    read(reason),
+    reason === undefined ? "" : read(reason),
     url,
   ];
   return lines.filter((line) => line !== "").join("\n");
@@ -50,7 +50,7 @@ export function toCardBlock(card: MailCard, read: Read): string {
       `<a class="link" href="${url}" style="color:#1d4fd7">${escapeHtml(title)}</a></h2>`,
     toLine(`${read(place)} · ${read(kind)}`, QUIET),
     toLine(facts.join(" · "), { look: "margin-top:6px;font-size:14px;line-height:20px" }),
-    toLine(read(reason), { ...QUIET, look: `margin-top:6px;${QUIET.look}` }),
+    toLine(reason === undefined ? "" : read(reason), { ...QUIET, look: `margin-top:6px;${QUIET.look}` }),
   ];
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +

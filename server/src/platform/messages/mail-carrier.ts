@@ -20,12 +20,12 @@ const SIGNED_HEADERS = [
 const ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 
 /** Sends e-mail by SMTP. */
-export function createMailCarrier({ url, from, dkim }: MailSettings): Carrier {
+export function createMailCarrier({ from, ...settings }: MailSettings): Carrier {
   const sender = readSender(from);
   let opened: Promise<Transporter> | undefined;
   /** Loaded with the first e-mail: a process that only answers requests sends none. */
   const openTransport = () => {
-    opened ??= createTransport({ url, dkim });
+    opened ??= createTransport(settings);
     return opened;
   };
   const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
@@ -68,13 +68,16 @@ export function createMailCarrier({ url, from, dkim }: MailSettings): Carrier {
   };
 }
 
-async function createTransport({ url, dkim }: Omit<MailSettings, "from">): Promise<Transporter> {
+async function createTransport({ url, ca, dkim }: Omit<MailSettings, "from">): Promise<Transporter> {
   const nodemailer = await import("nodemailer");
   const { username, hostname } = new URL(url);
   return nodemailer.createTransport({
     url,
     // A password never leaves this machine unencrypted.
     requireTLS: username !== "" && !isLoopback(hostname),
+    // What stays on this machine needs no encryption, for which a mail server here usually has no certificate to trust.
+    ignoreTLS: isLoopback(hostname) && ca === undefined,
+    ...(ca !== undefined && { tls: { ca } }),
     // E-mails are sent one by one. With a connection for each, every e-mail would take several times as long.
     pool: true,
     maxConnections: 1,
@@ -100,8 +103,10 @@ function readSender(from: string): { name: string; address: string } {
  * not.
  */
 function toNotCarried(error: unknown): NotCarried {
-  const { code, command, responseCode, response } = error as {
+  const { code, originalCode, command, responseCode, response } = error as {
     code?: string;
+    /** Of the system or of TLS, which says more than the library's own. */
+    originalCode?: string;
     command?: string;
     responseCode?: number;
     response?: string;
@@ -110,6 +115,6 @@ function toNotCarried(error: unknown): NotCarried {
   const isAboutMessage = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutMessage && responseCode !== undefined && responseCode >= 500;
   const bounce = isFinal && command === "RCPT TO" ? readBounce({ code: responseCode, status }) : undefined;
-  const reason = responseCode === undefined ? [code ?? "failed"] : [responseCode, status, command];
+  const reason = responseCode === undefined ? [originalCode ?? code ?? "failed"] : [responseCode, status, command];
   return new NotCarried(["SMTP", ...reason.filter((part) => part !== undefined)].join(" "), { isFinal, bounce });
 }

@@ -25,7 +25,7 @@ export interface MailCard {
   /** 'Total Area: 1,200 sq ft'. */
   readonly facts: readonly string[];
   /** Why the reader gets it: 'Fits: Restaurants near Mississauga'. */
-  readonly reason: Message;
+  readonly reason?: Message;
 }
 
 /** An e-mail's content, before translation and layout. */
@@ -76,8 +76,6 @@ interface Mail {
   readonly stream?: Stream | undefined;
   /** The account whose consent a commercial stream needs. */
   readonly account?: { readonly id: string } | undefined;
-  /** The saved search whose alerts the e-mail's link ends, instead of the whole stream. */
-  readonly searchId?: string | undefined;
 }
 
 /** An SMS; `to` in E.164. */

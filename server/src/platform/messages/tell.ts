@@ -49,6 +49,12 @@ export type News = {
  */
 export type Tell = (tx: Queryable, account: Recipient, news: News) => Promise<void>;
 
+/**
+ * Tells all administrators something that waits for one of them, or only the one in charge of it. Nothing that is
+ * confidential belongs in it.
+ */
+export type TellAdministrators = (tx: Queryable, news: News, inCharge?: string | null) => Promise<void>;
+
 /** Sends an account's browsers what an event says in general, once the transaction is committed (product.md §23.5). */
 export type PushTo = (tx: Queryable, news: { accountId: string; event: NotificationEvent }) => Promise<void>;
 

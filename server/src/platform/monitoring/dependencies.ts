@@ -85,9 +85,10 @@ async function checkTime({ $client }: Database): Promise<string> {
 }
 
 async function checkBackup(db: Database, now: Date): Promise<string> {
-  const at = await findLastBackup(db);
-  if (at === undefined) throw new Unfit("no backup was made yet");
-  const note = `the last one is of ${at.toISOString()}`;
-  if (now.getTime() - at.getTime() > BACKUP_AGE_MS) throw new Unfit(note);
+  const last = await findLastBackup(db);
+  if (last === undefined) throw new Unfit("no backup was made yet");
+  const lost = last.lostFiles === 0 ? "" : `, without files that are lost: ${last.lostFiles}`;
+  const note = `the last one is of ${last.at.toISOString()}${lost}`;
+  if (now.getTime() - last.at.getTime() > BACKUP_AGE_MS || last.lostFiles > 0) throw new Unfit(note);
   return note;
 }

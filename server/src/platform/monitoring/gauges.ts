@@ -2,6 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import { findLastBackup } from "../backups/last-backup.ts";
 import type { Database } from "../database/database.ts";
 import { findSpace } from "../files/free-space.ts";
+import { findVersion } from "../version.ts";
 import type { WaitingMessages, WaitingStream } from "./dependencies.ts";
 import { DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
 import { measureQueues } from "./job-queues.queries.ts";
@@ -142,6 +143,14 @@ export function gaugeStreams(registry: Registry, measure: () => Promise<readonly
   });
 }
 
+export function gaugeBuild(registry: Registry, role: string): void {
+  const build = createGauge(registry, "vestpocket_build_info", {
+    help: "Always 1; its labels say which version runs, and as what",
+    labels: ["version", "role"],
+    collect: async () => build.set({ version: findVersion(), role }, 1),
+  });
+}
+
 export function gaugeDisk(registry: Registry, folder: string): void {
   const collect = fromOneSource(async () => {
     const space = await findSpace(folder);
@@ -161,10 +170,16 @@ export function gaugeDisk(registry: Registry, folder: string): void {
 
 export function gaugeBackup(registry: Registry, db: Database): void {
   const collect = fromOneSource(async () => {
-    last.set(((await findLastBackup(db))?.getTime() ?? 0) / 1_000);
+    const found = await findLastBackup(db);
+    last.set((found?.at.getTime() ?? 0) / 1_000);
+    lost.set(found?.lostFiles ?? 0);
   });
   const last = createGauge(registry, "backup_last_timestamp_seconds", {
     help: "When the last backup was complete; 0 if there was none",
+    collect,
+  });
+  const lost = createGauge(registry, "backup_lost_files", {
+    help: "Files that rows need and that the last backup did not find",
     collect,
   });
 }

@@ -8,6 +8,7 @@ import { askDependency, DEPENDENCIES, type DependencyName, type Finding, PATIENC
 import {
   gaugeAlerts,
   gaugeBackup,
+  gaugeBuild,
   gaugeDependencies,
   gaugeDisk,
   gaugeOutbox,
@@ -32,6 +33,7 @@ export function createMonitor(platform: Platform, outgoing: Outgoing) {
   gaugeOutbox(registry, outgoing.measureOutbox);
   gaugeAlerts(registry, outgoing.measureChanges);
   gaugeStreams(registry, outgoing.measureStreams);
+  gaugeBuild(registry, platform.config.role);
   gaugeDisk(registry, platform.config.dataDir);
   gaugeBackup(registry, platform.db);
 

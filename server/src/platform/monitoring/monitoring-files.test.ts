@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -70,4 +72,37 @@ test("the monitoring page describes every metric of our own, and every alert", (
   const page = read("docs/monitoring.md");
   const described = [...page.matchAll(/^\| `(\w+)`/gmu)].map(([, name = ""]) => name);
   expect(described.toSorted()).toEqual([...listOwn(), ...rules.map(({ alert }) => alert)].toSorted());
+});
+
+/** Whether one of Prometheus's own programs is installed, as by Debian's packages. */
+const hasProgram = (program: string) => spawnSync(program, ["--version"]).status === 0;
+
+test.skipIf(!hasProgram("promtool"))("Prometheus accepts the alerts, and they fire when they should", () => {
+  for (const words of ["check rules alerts.yaml", "test rules alerts.test.yaml"]) {
+    const { status, stdout, stderr } = spawnSync("promtool", words.split(" "), {
+      cwd: `${root}deploy/prometheus`,
+      encoding: "utf8",
+    });
+    expect([words, status], stdout + stderr).toEqual([words, 0]);
+  }
+});
+
+test.skipIf(!hasProgram("amtool"))("Alertmanager accepts the example for it", () => {
+  expect(spawnSync("amtool", ["check-config", `${root}deploy/prometheus/alertmanager.yaml`]).status).toBe(0);
+});
+
+/** What `promtool check rules` refuses, as far as it can be seen without it. */
+test("each alert is of the form that Prometheus takes, about our own job, with a severity that is routed", () => {
+  const duration = z.string().regex(/^\d+[smhd]$/u);
+  const balanced = z.string().refine((expr) => expr.split("(").length === expr.split(")").length);
+  const rule = z.strictObject({
+    alert: z.string().regex(/^[A-Z][A-Za-z]+$/u),
+    expr: balanced.refine((expr) => expr.split('job="vestpocket"').length - 1 === listMetrics(expr).length),
+    for: duration.optional(),
+    labels: z.strictObject({ severity: z.enum(["page", "ticket"]) }),
+    annotations: z.strictObject({ summary: z.string().min(10) }),
+  });
+  const file = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })) });
+  expect(file.safeParse(parse(read("deploy/prometheus/alerts.yaml"))).error?.issues ?? []).toEqual([]);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });

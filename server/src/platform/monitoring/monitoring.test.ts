@@ -84,7 +84,7 @@ describe("readiness", () => {
   afterAll(() => site.close());
 
   test("names an outbox that is not being emptied, while requests are still answered", async () => {
-    expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
+    expect((await site.call("GET", "/readyz")).body).toMatchObject({ status: "ok" });
     await site.db.execute(sql`
       INSERT INTO messages (id, channel, recipient, language, content, status, created_at)
       VALUES (gen_random_uuid(), 'email', 'reader@example.ca', 'en', '\\x00', 'queued', ${site.clock.now().toISOString()})`);
@@ -97,7 +97,7 @@ describe("readiness", () => {
     expect(metrics).toMatch(/outbox_messages\{channel="email",state="waiting"\} [1-9]/u);
     expect(metrics).toMatch(/outbox_oldest_timestamp_seconds\{channel="email"\} \d/u);
     await site.db.execute(sql`DELETE FROM messages`);
-    expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
+    expect((await site.call("GET", "/readyz")).body).toMatchObject({ status: "ok" });
   });
 
   test("ends with the database, while the process is alive and reports what it can", async () => {
@@ -114,14 +114,19 @@ describe("readiness", () => {
   });
 });
 
-test("the metrics say when the last backup completed", async () => {
+test("the metrics say when the last backup completed, and how many lost files it lacks", async () => {
   const site = await buildTestApp({ METRICS_TOKEN: TOKEN });
   const read = async () => (await site.call("GET", "/metrics", OPERATOR)).text;
   expect(await read()).toContain("backup_last_timestamp_seconds 0");
   const owner = await connectClient({ connectionString: site.superuserUrl });
-  await noteBackup(owner, new Date("2026-11-20T03:00:00Z"));
-  await noteBackup(owner, new Date("2026-11-19T03:00:00Z"));
-  await owner.end();
+  await noteBackup(owner, { at: new Date("2026-11-20T03:00:00Z"), lostFiles: 0 });
+  await noteBackup(owner, { at: new Date("2026-11-19T03:00:00Z"), lostFiles: 2 });
   expect(await read()).toContain(`backup_last_timestamp_seconds ${Date.parse("2026-11-20T03:00:00Z") / 1_000}`);
+  expect(await read()).toContain("backup_lost_files 0");
+  await noteBackup(owner, { at: new Date("2026-11-21T03:00:00Z"), lostFiles: 2 });
+  expect(await read()).toContain("backup_lost_files 2");
+  await noteBackup(owner, { at: new Date("2026-11-22T03:00:00Z"), lostFiles: 0 });
+  expect(await read()).toContain("backup_lost_files 0");
+  await owner.end();
   await site.close();
 });

@@ -63,11 +63,19 @@ async function work(task: PageTask): Promise<PageResult> {
 }
 
 async function countPages(bytes: Uint8Array): Promise<number> {
-  const document = await (await openLibrary()).loadDocument(bytes);
+  const document = await (await openLibrary()).loadDocument(bytes).catch(async (error: unknown) => {
+    throw Object.assign(error as Error, { code: (await isEncrypted(bytes)) ? "encrypted" : "broken" });
+  });
   const pages = document.getPageCount();
   document.destroy();
   return pages;
 }
+
+const isEncrypted = (bytes: Uint8Array): Promise<boolean> =>
+  PDFDocument.load(bytes, { updateMetadata: false }).then(
+    () => false,
+    (error: unknown) => error instanceof EncryptedPDFError,
+  );
 
 /**
  * The sizes of a PDF's pages. Throws if it is encrypted, if either library cannot read it (the one that draws or the

@@ -121,6 +121,40 @@ export function readPdfText({ load, page }: { load: LoadDocument; page: number }
   });
 }
 
+/** All pages of a document together. */
+const TEXTS_MAX_MS = 20_000;
+
+/**
+ * The texts of a PDF's first pages, as far as their pictures show them: as many pages as can be read in 20 s. Throws Failure
+ * 422 if it cannot be opened, or not even its first page can be read in time.
+ */
+export function readPdfTexts(
+  { load, pagesMax }: { load: LoadDocument; pagesMax: number },
+  { field, encrypted, unreadable, tooComplex }: Pick<PageRefusals, "field" | "encrypted" | "unreadable" | "tooComplex">,
+): Promise<string[]> {
+  const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
+  return withWorker(async (ask) => {
+    const bytes = await load();
+    const texts: string[] = [];
+    const until = performance.now() + TEXTS_MAX_MS;
+    try {
+      const opened = await ask({ does: "open", bytes }, INSPECTION_MAX_MS);
+      const pages = "pages" in opened ? Math.min(opened.pages, pagesMax) : 0;
+      if (pages === 0) throw refuse(unreadable);
+      while (texts.length < pages && performance.now() < until) {
+        const result = await ask({ does: "read", bytes, page: texts.length + 1 }, PAGE_MAX_MS);
+        texts.push("text" in result ? result.text : "");
+      }
+      return texts;
+    } catch (error) {
+      if (texts.length > 0 && (error instanceof TookTooMuch || error instanceof WorkerFailed)) return texts;
+      if (error instanceof TookTooMuch) throw refuse(tooComplex);
+      if (error instanceof WorkerFailed) throw refuse(error.code === "encrypted" ? encrypted : unreadable);
+      throw error;
+    }
+  });
+}
+
 /** A PDF with a reader's marks. */
 export function drawMarkedPdf({ load, mark }: { load: LoadDocument; mark: Mark }): Promise<Uint8Array> {
   return withWorker(async (ask) => toFile(await ask({ does: "stamp", bytes: await load(), mark })));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "../loopback.ts";
+import { webAddress } from "../setting-kinds.ts";
 
 /** The account at the payment provider or its local replacement. */
 export interface PaymentSettings {
@@ -23,7 +24,7 @@ export const paymentsEnvironment = {
   STRIPE_PUBLISHABLE_KEY: matching(/^pk_(test|live)_\w+$/u, "must be a Stripe publishable key, pk_…"),
   STRIPE_WEBHOOK_SECRET: matching(/^whsec_\w+(,whsec_\w+)*$/u, "must be whsec_…, or two of them separated by a comma"),
   STRIPE_MODE: z.enum(["test", "live"]).optional(),
-  STRIPE_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
+  STRIPE_URL: webAddress.default("https://api.stripe.com"),
 };
 type PaymentsEnvironment = z.infer<z.ZodObject<typeof paymentsEnvironment>>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../setting-kinds.ts";
 
 /** What a process does: answers requests, works on jobs in the background, or both. */
 export type ProcessRole = z.infer<typeof roleSchema>;
@@ -8,7 +9,7 @@ const roleSchema = z.enum(["web", "worker", "all"], "must be web, worker or all"
 /** The environment variables for servers with several processes. */
 export const processesEnvironment = {
   ROLE: roleSchema.default("all"),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
 };
 type ProcessesEnvironment = z.infer<z.ZodObject<typeof processesEnvironment>>;
 

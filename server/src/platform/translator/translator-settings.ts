@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "../loopback.ts";
+import { webAddress } from "../setting-kinds.ts";
 
 /** A server with the LibreTranslate API. */
 export interface TranslatorSettings {
@@ -11,7 +12,7 @@ export interface TranslatorSettings {
 
 /** The environment variables for machine translation. */
 export const translatorEnvironment = {
-  TRANSLATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATOR_URL: webAddress.optional(),
   TRANSLATOR_KEY: z.string().min(1).max(500).optional(),
 };
 type TranslatorEnvironment = z.infer<z.ZodObject<typeof translatorEnvironment>>;

@@ -23,10 +23,7 @@ import { useAccessSettings, useSaveSettings } from "./access.api.ts";
 export function AccessSettings({ listingId }: { listingId: string }) {
   const query = useAccessSettings(listingId);
   return (
-    <section
-      aria-labelledby="access-settings-heading"
-      className="mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
-    >
+    <section aria-labelledby="access-settings-heading" className="rounded-card border border-line bg-raised p-6">
       <h2 id="access-settings-heading" className="mb-4 text-22">
         <Trans>Access settings</Trans>
       </h2>

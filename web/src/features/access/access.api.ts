@@ -18,14 +18,14 @@ export function useOwnAccess(listingId: string, { enabled = true } = {}) {
   });
 }
 
-/** Requests about the viewer's own listings by state, or the viewer's own requests; newest first. */
-export function useRequests({ box, page }: { box: RequestBox | "mine"; page: number }) {
+/** Requests about the viewer's own listings, or one of them, by state, or the viewer's own requests; newest first. */
+export function useRequests({ box, page, listing = "" }: { box: RequestBox | "mine"; page: number; listing?: string }) {
   return useQuery({
-    queryKey: [...KEY, "list", box, page],
+    queryKey: [...KEY, "list", box, page, listing],
     queryFn: ({ signal }) =>
       box === "mine"
         ? api.get("/v1/access/requests/mine", { query: { page, limit: PAGE_SIZE }, signal })
-        : api.get("/v1/access/requests", { query: { box, page, limit: PAGE_SIZE }, signal }),
+        : api.get("/v1/access/requests", { query: { box, page, limit: PAGE_SIZE, listing }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -77,9 +77,8 @@ export function useInspect(listingId: string) {
 }
 
 /** Whom the viewer's own listing admits. */
-export function useAccessSettings(listingId: string, { enabled = true } = {}) {
+export function useAccessSettings(listingId: string) {
   return useQuery({
-    enabled,
     queryKey: [...KEY, "settings", listingId],
     queryFn: async ({ signal }) =>
       (await api.get("/v1/access/{listingId}/settings", { params: { listingId }, signal })).settings,

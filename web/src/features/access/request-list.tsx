@@ -70,11 +70,11 @@ interface RequestPlace {
 function Chosen({ box, listing, ...place }: RequestPlace & { box: Tab; listing: string }) {
   if (box === "readers") return <RevealList {...place} listing={listing} />;
   if (box === "signers") return <SignerList {...place} listing={listing} />;
-  return <Requests {...place} box={box} />;
+  return <Requests {...place} box={box} listing={listing} />;
 }
 
-function Requests({ box, page, hrefOf }: RequestPlace & { box: Box }) {
-  const query = useRequests({ box, page });
+function Requests({ box, listing, page, hrefOf }: RequestPlace & { box: Box; listing: string }) {
+  const query = useRequests({ box, page, listing });
   const { row, isOpen, show, close } = useRowDialog<{ request: AccessRequest; step: OwnerStep }>();
   return (
     <>

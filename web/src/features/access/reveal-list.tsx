@@ -101,7 +101,7 @@ function Place({ reveal: { place, listing } }: { reveal: Reveal }) {
   const label = useMessage()(PLACE_LABELS[place]);
   if (place !== "room") return label;
   return (
-    <LocalLink to={paths.room(listing.id)} className="font-medium text-link underline underline-offset-4">
+    <LocalLink to={paths.ownListing(listing.id, "room")} className="font-medium text-link underline underline-offset-4">
       {label}
     </LocalLink>
   );

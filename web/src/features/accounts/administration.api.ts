@@ -10,6 +10,12 @@ const KEY = ["admin", "users"];
 /** An account in a table whose rows can be selected. */
 export type SelectableUser = UserRow & { readonly id: string };
 
+/** Why an account is disabled: for administrators, and for the person if they are told. */
+interface WhyDisabled {
+  readonly reason: string;
+  readonly publicReason: string;
+}
+
 /** A page of accounts, newest first; empty filters are left out. */
 export function useUsers(request: Omit<ListUsersRequest, "limit">) {
   return useQuery({
@@ -43,8 +49,8 @@ export function useUser(id: string) {
 /** Disables the accounts that can be disabled, and returns the outcome of each. Throws ApiFailure. */
 export function useDisableUsers() {
   const client = useQueryClient();
-  return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
-    const { results } = await api.post("/v1/admin/users/disable", { ids: [...ids], reason });
+  return async (ids: readonly string[], why: WhyDisabled): Promise<BatchResult[]> => {
+    const { results } = await api.post("/v1/admin/users/disable", { ids: [...ids], ...why });
     // Their listings and reports too, and how many are waiting.
     await client.invalidateQueries({ queryKey: ["admin"] });
     return results;
@@ -71,7 +77,7 @@ export function useUserActions(id: string) {
   return {
     /** Refetches the account after a change made elsewhere. */
     refresh,
-    disable: (reason: string) => refreshing(api.post("/v1/admin/users/{id}/disable", { reason }, options)),
+    disable: (why: WhyDisabled) => refreshing(api.post("/v1/admin/users/{id}/disable", why, options)),
     enable: () => refreshing(api.post("/v1/admin/users/{id}/enable", {}, options)),
     resetPassword: () => refreshing(api.post("/v1/admin/users/{id}/reset-password", {}, options)),
   };

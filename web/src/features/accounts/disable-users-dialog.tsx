@@ -33,11 +33,12 @@ export function DisableUsersDialog({ open, onClose, changing, skipped, onDone }:
         </>
       }
       help={<Trans>Saved with each account. Only administrators can see it.</Trans>}
+      publicHelp={<Trans>Added word for word to the email that tells them. Leave it empty to give no reason.</Trans>}
       action={<Plural value={changing.length} one="Disable the account" other="Disable the accounts" />}
       keepAs={`disable.${changing.map(({ id }) => id)}`}
-      onConfirm={async (reason) => {
+      onConfirm={async (reason, publicReason) => {
         const ids = changing.map(({ id }) => id);
-        announceResults(await disable(ids, reason), {
+        announceResults(await disable(ids, { reason, publicReason }), {
           done: (count) => t`Accounts disabled: ${count}`,
           left: (count) => t`Not disabled because they had changed: ${count}`,
         });

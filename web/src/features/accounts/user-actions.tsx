@@ -32,7 +32,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
         {isDisabled ? (
           <SettingsRow
             title={<Trans>Enable the account</Trans>}
-            text={<Trans>They can log in again, and their listings come back.</Trans>}
+            text={<Trans>They can log in again, and their listings come back. We email them.</Trans>}
           >
             <Button kind="secondary" aria-haspopup="dialog" onClick={() => setDialog("enable")}>
               <Trans>Enable</Trans>
@@ -45,7 +45,9 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
               isOwn ? (
                 <Trans>You cannot disable your own account.</Trans>
               ) : (
-                <Trans>Signs them out everywhere and hides their listings until you re-enable the account.</Trans>
+                <Trans>
+                  Signs them out everywhere and hides their listings until you re-enable the account. We email them.
+                </Trans>
               )
             }
           >
@@ -98,10 +100,11 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
           </p>
         }
         help={<Trans>Saved with the account. Only administrators can see it.</Trans>}
+        publicHelp={<Trans>Added word for word to the email that tells them. Leave it empty to give no reason.</Trans>}
         action={<Trans>Disable the account</Trans>}
         keepAs={`disable.${user.uid}`}
-        onConfirm={async (reason) => {
-          toast.success(await disable(reason));
+        onConfirm={async (reason, publicReason) => {
+          toast.success(await disable({ reason, publicReason }));
         }}
       />
     </FormCard>

@@ -11,8 +11,9 @@ const PAGE_SIZE = 20;
 const keyOf = (id: string) => ["agreement", id];
 
 /** Which agreement a listing asks its readers to sign. */
-export function useAgreement(id: string) {
+export function useAgreement(id: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: keyOf(id),
     queryFn: ({ signal }) => api.get("/v1/property/{id}/agreement", { params: { id }, signal }),
   });

@@ -13,7 +13,7 @@ export function ConfidentialNext({ id, needsAgreement }: { id: string; needsAgre
   const { data: agreement } = useAgreement(id);
   if (agreement === undefined) return null;
   const nda = (
-    <LocalLink to={paths.agreement(id)} className={LINK}>
+    <LocalLink to={paths.ownListing(id, "access")} className={LINK}>
       {agreement.kind === "none" ? <Trans>Choose an NDA</Trans> : <Trans>See the NDA</Trans>}
     </LocalLink>
   );
@@ -35,7 +35,7 @@ export function ConfidentialNext({ id, needsAgreement }: { id: string; needsAgre
         <li>
           <Trans>
             Put financials, leases and plans in the deal room, and choose who sees each.{" "}
-            <LocalLink to={paths.room(id)} className={LINK}>
+            <LocalLink to={paths.ownListing(id, "room")} className={LINK}>
               Open the deal room
             </LocalLink>
           </Trans>

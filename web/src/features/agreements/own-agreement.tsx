@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useLocalPath } from "../../platform/language.ts";
+import { useLocation } from "react-router";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
@@ -41,8 +41,8 @@ export function OwnAgreement({ listing, agreement }: { listing: ListingOfChoice;
 }
 
 function Signatures({ id }: { id: string }) {
-  const localPath = useLocalPath();
-  const { page, hrefOf } = useListQuery([]);
+  const { pathname } = useLocation();
+  const { page, hrefOf } = useListQuery(["tab"]);
   const query = useSignatures(id, page);
   return (
     <FormCard title={<Trans>Signatures</Trans>}>
@@ -63,7 +63,7 @@ function Signatures({ id }: { id: string }) {
           </LoadFailure>
         }
         empty={<Trans>Nobody has signed yet.</Trans>}
-        hrefOf={hrefOf(localPath(paths.agreement(id)))}
+        hrefOf={hrefOf(pathname)}
         counted={(total) => <Plural value={total} one="# signature" other="# signatures, newest first" />}
       >
         {({ signatures }) => (

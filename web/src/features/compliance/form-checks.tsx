@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { listFindings, toFindingView } from "@vestpocket/domain/compliance/compliance.rules";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,31 +14,33 @@ interface FormChecksProps {
   goTo: (field: string) => (() => void) | undefined;
 }
 
-/**
- * The legal checks of a listing while it is being entered: beside the form if there is room, otherwise in its place.
- */
+/** The legal checks of a listing while it is being entered: how many notes there are, and the notes in a fold. */
 export function FormChecks({ listing, goTo }: FormChecksProps) {
   const id = useId();
   const language = useLanguage();
   const say = useMessage();
   const findings = listFindings(listing).map((finding) => toFindingView(finding, { language, say }));
   return (
-    <div className="xl:absolute xl:inset-y-0 xl:left-full xl:w-60 xl:pl-4">
-      <section
-        aria-labelledby={id}
-        className="space-y-2 rounded-card border border-line bg-raised p-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
-      >
-        <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
-          <Trans>What the law requires</Trans>
-        </h2>
-        <p role="status" className="text-13 text-muted">
-          <Plural
-            value={findings.length}
-            _0="No issues found so far."
-            one="# note on this listing"
-            other="# notes on this listing"
+    <section aria-labelledby={id} className="rounded-card border border-line bg-raised px-5 sm:px-8">
+      <details className="group/checks">
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-control [&::-webkit-details-marker]:hidden">
+          <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
+            <Trans>What the law requires</Trans>
+          </h2>
+          <p role="status" className="text-13 text-muted">
+            <Plural
+              value={findings.length}
+              _0="No issues found so far."
+              one="# note on this listing"
+              other="# notes on this listing"
+            />
+          </p>
+          <ChevronDown
+            size={18}
+            className="ml-auto shrink-0 text-muted transition-transform group-open/checks:rotate-180"
+            aria-hidden="true"
           />
-        </p>
+        </summary>
         {findings.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {findings.map((finding) => (
@@ -45,9 +48,11 @@ export function FormChecks({ listing, goTo }: FormChecksProps) {
             ))}
           </ul>
         )}
-        <NotAdvice />
-      </section>
-    </div>
+        <div className="py-3">
+          <NotAdvice />
+        </div>
+      </details>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { guessTextLanguage } from "@vestpocket/domain/shared/guess-language";
 import { ChevronDown } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useMessage } from "../../platform/language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 import { type Fact, listFactGroups } from "./fact-groups.ts";
 import { useFactText } from "./fact-text.ts";
 
@@ -57,10 +58,13 @@ export function ListingFacts(property: Pick<Property, "type" | "subtype" | "feat
   );
 }
 
-/** `written`: the language of the owner's own words, where that is known. */
+/** `written`: the language of all the owner's words, if they wrote in one only. */
 function FactRow({ fact, written }: { fact: Fact; written: Property["language"] | undefined }) {
   const message = useMessage();
+  const page = useLanguage();
   const text = useFactText()(fact);
+  const isFree = fact.field === undefined || fact.field.kind === "text";
+  const language = isFree ? guessTextLanguage(text) : undefined;
   const label = fact.field ? message(fact.field.label) : fact.name;
   const isLong = text.length > LONG_TEXT;
   return (
@@ -75,10 +79,15 @@ function FactRow({ fact, written }: { fact: Fact; written: Property["language"] 
         {label}
       </dt>
       <dd
-        lang={fact.field === undefined || fact.field.kind === "text" ? written : undefined}
+        lang={isFree ? (language ?? written) : undefined}
         className={`max-w-full tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "ml-auto text-right font-medium"}`}
       >
         {text}
+        {language !== undefined && language !== page && (
+          <span lang={page} className="ml-1.5 text-13 font-normal whitespace-nowrap text-muted">
+            {language === "en" ? <Trans>(in English)</Trans> : <Trans>(in French)</Trans>}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -12,7 +12,7 @@ export function ListingStatus({ listing }: { listing: Pick<OwnListing, "status" 
     case "draft":
       return (
         <Pill icon={PencilLine}>
-          <Trans>Draft</Trans>
+          <Trans>Unpaid</Trans>
         </Pill>
       );
     case "active":

@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { OWN_ORDERS } from "@vestpocket/domain/listings/own-listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
@@ -11,9 +12,11 @@ import { OwnListingList } from "./own-listing-list.tsx";
 import { useOwnListings, useQuota } from "./own-listings.api.ts";
 import { NoOwnListings, OwnListingsFailed, OwnListingsWaiting } from "./own-listings-states.tsx";
 import { OwnListingsTools } from "./own-listings-tools.tsx";
+import { OWN_VIEW } from "./own-listings-view.ts";
 import { findFilter } from "./status-chips.tsx";
 
-const PAGE_SIZE = 10;
+/** Listings to a page. A table has all of them, as far as one response can. */
+const PAGE_SIZES = { cards: 10, table: 500 };
 
 /**
  * The signed-in user's drafts and listings, rendered together so that nothing moves while it is being read or pressed.
@@ -36,14 +39,16 @@ export function MyListings() {
 
 /** The listings that the URL asks for. */
 function useWantedListings() {
-  const { filters, page, ...address } = useListQuery(["searchQuery", "status"]);
+  const { filters, page, ...address } = useListQuery(["searchQuery", "status", "order"]);
+  const limit = PAGE_SIZES[OWN_VIEW.useChoice()];
   const status = findFilter(filters.status);
+  const order = OWN_ORDERS.find((each) => each === filters.order) ?? "newest";
   const wanted = { ...(filters.searchQuery && { searchQuery: filters.searchQuery }), ...(status && { status }) };
-  return { ...address, filters, page, status, query: useOwnListings({ ...wanted, page, limit: PAGE_SIZE }) };
+  return { ...address, filters, page, status, order, query: useOwnListings({ ...wanted, order, page, limit }) };
 }
 
-/** The signed-in user's own listings, newest first, filtered by text and status. */
-function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnType<typeof useWantedListings>) {
+/** The signed-in user's own listings, filtered by text and status. */
+function OwnListings({ filters, page, status, order, query, choose, hrefOf }: ReturnType<typeof useWantedListings>) {
   const localPath = useLocalPath();
   const { data } = query;
   const hasDrafts = (useDrafts().data ?? []).length > 0;
@@ -54,7 +59,7 @@ function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnTyp
       {data?.counts && (
         <OwnListingsTools
           counts={data.counts}
-          filters={{ searchQuery: filters.searchQuery, status }}
+          filters={{ searchQuery: filters.searchQuery, status, order }}
           onChoose={choose}
         />
       )}
@@ -69,7 +74,7 @@ function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnTyp
           </Button>
         }
         hrefOf={hrefOf(localPath(paths.myListings()))}
-        counted={(total) => <Plural value={total} one="# listing" other="# listings, newest first" />}
+        counted={(total) => <Plural value={total} one="# listing" other="# listings" />}
       >
         {({ properties }) => <OwnListingList key={hrefOf("")(page)} listings={properties} />}
       </ListFrame>

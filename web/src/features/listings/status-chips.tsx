@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<OwnFilter, () => ReactNode>> = {
   active: () => <Trans context="listings">Active</Trans>,
   ending: () => <Trans>Expiring soon</Trans>,
   paused: () => <Trans context="listings">Paused</Trans>,
-  draft: () => <Trans>Drafts</Trans>,
+  draft: () => <Trans context="listings">Unpaid</Trans>,
   expired: () => <Trans context="listings">Expired</Trans>,
   closed: () => <Trans context="listings">Closed</Trans>,
   removed: () => <Trans context="listings">Removed</Trans>,

@@ -79,7 +79,7 @@ export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
           </Entry>
         )}
         {questions.waiting > 0 && questions.listing !== null && (
-          <Entry icon={MessageCircleQuestionMark} to={paths.room(questions.listing)}>
+          <Entry icon={MessageCircleQuestionMark} to={paths.ownListing(questions.listing, "room")}>
             <Plural value={questions.waiting} one="# question to answer" other="# questions to answer" />
           </Entry>
         )}

@@ -6,6 +6,7 @@ import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AlertFigures } from "./alert-figures.tsx";
 import { ListingsChart } from "./listings-chart.tsx";
 import { MetricCards } from "./metric-cards.tsx";
 import { useMetrics, useWaiting } from "./metrics.api.ts";
@@ -55,6 +56,7 @@ export function MetricsOverview(texts: SearchTexts) {
                 <SearchesChart searches={metrics.searches} period={period} />
                 <MissedSearches top={metrics.searches.top} {...texts} />
                 <ListingsChart listings={metrics.listings} />
+                <AlertFigures alerts={metrics.alerts} period={period} />
               </div>
             </div>
           )

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { usePathInEveryLanguage } from "../../platform/language.ts";
 import { useNewestNotifications, useReadNotifications } from "./notifications.api.ts";
 
 /** Opening a page marks the unread notifications that lead to it as read, as soon as the page is on the screen. */
 export function useReadHere(unread: number): void {
   const here = usePathInEveryLanguage();
+  const tab = new URLSearchParams(useLocation().search).get("tab");
   const isSeen = useSyncExternalStore(
     subscribe,
     () => document.visibilityState === "visible",
@@ -15,7 +17,7 @@ export function useReadHere(unread: number): void {
   // Once each: a failed call is not repeated.
   const marked = useRef(new Set<string>());
   const about = data?.notifications.find(
-    ({ id, path, isRead }) => !isRead && toPathname(path) === here && !marked.current.has(id),
+    ({ id, path, isRead }) => !isRead && leadsTo(path, { here, tab }) && !marked.current.has(id),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new with each render
@@ -27,9 +29,11 @@ export function useReadHere(unread: number): void {
   }, [isSeen, about?.id]);
 }
 
-/** '/property/1#access' → '/property/1'. */
-function toPathname(path: string): string {
-  return path.split(/[?#]/u)[0] ?? path;
+/** Whether a path leads to the page on the screen, and to its tab if it names one: '/property/1?tab=room'. */
+function leadsTo(path: string, { here, tab }: { here: string; tab: string | null }): boolean {
+  const [pathname, query = ""] = path.split("#")[0]?.split("?") ?? [];
+  const named = new URLSearchParams(query).get("tab");
+  return pathname === here && (named === null || named === tab);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { GROUP_LABELS } from "@vestpocket/domain/notifications/groups.labels";
 import type { NotificationPreference } from "@vestpocket/domain/notifications/notifications.schema";
-import type { NotificationWay } from "@vestpocket/domain/notifications/notifications.terms";
+import type { NotificationGroup, NotificationWay } from "@vestpocket/domain/notifications/notifications.terms";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -15,6 +15,13 @@ const WAYS = {
   none: msg`Nothing`,
 } satisfies Record<NotificationWay, unknown>;
 
+/** What reaches the reader whatever they choose for a group that also has a choice. */
+export const ALWAYS: Partial<Record<NotificationGroup, ReturnType<typeof msg>>> = {
+  access: msg`Signed agreements and inspections by an administrator always reach you by email.`,
+  listings: msg`If an administrator removes or restores a listing, that always reaches you by email.`,
+  account: msg`Changes to how you log in and answers to your tickets always reach you by email.`,
+};
+
 /** How the reader is told of one group. What must reach them has no choice, and says why. */
 export function WayChoice({ preference: { group, way, ways } }: { preference: NotificationPreference }) {
   const { i18n } = useLingui();
@@ -24,6 +31,7 @@ export function WayChoice({ preference: { group, way, ways } }: { preference: No
     onSaved: (said) => void toast.success(said, { id: "notification-preferences" }),
     onFailure: (error) => void toast.error(failureWords(error)),
   });
+  const always = ALWAYS[group];
   const label = toText(GROUP_LABELS[group]);
   if (ways.length < 2) {
     return (
@@ -54,6 +62,7 @@ export function WayChoice({ preference: { group, way, ways } }: { preference: No
           </label>
         ))}
       </div>
+      {always && <p className="mt-1 text-14 text-muted">{i18n._(always)}</p>}
     </fieldset>
   );
 }

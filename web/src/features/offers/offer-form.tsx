@@ -3,7 +3,6 @@ import { OFFER_KIND_LABELS } from "@vestpocket/domain/offers/offers.labels";
 import { CONDITIONS_MAX, OFFER_DAYS_MAX, validateOffer } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm as Sent } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind, Party } from "@vestpocket/domain/offers/offers.terms";
-import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type ReactNode, useState } from "react";
 import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useMessage } from "../../platform/language.ts";
@@ -19,7 +18,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type AskingPrices, sayPrice, sayRent } from "./asked.tsx";
 import { NonBinding } from "./non-binding.tsx";
-import { type OfferValues, readValues, toOfferForm } from "./offer-values.ts";
+import { type OfferValues, readValues, toDay, toOfferForm } from "./offer-values.ts";
 import { RentFields } from "./rent-fields.tsx";
 
 interface OfferFormProps {
@@ -142,18 +141,13 @@ function Days({ form, now }: { form: Form<OfferValues>; now: Date }) {
         {...form.text("expiresAt")}
         type="date"
         min={toDay(now)}
-        max={toDay(new Date(now.getTime() + OFFER_DAYS_MAX * DAY_MS))}
+        max={toDay(now, OFFER_DAYS_MAX)}
         label={<Trans>Expires at the end of</Trans>}
         help={<Trans>In your time zone, within 90 days.</Trans>}
         required
       />
     </>
   );
-}
-
-/** Today in the reader's time zone. */
-function toDay(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 interface CheckProps {

@@ -1,7 +1,9 @@
 import { toHundredths } from "@vestpocket/domain/listings/term-texts.rules";
+import { OFFER_DAYS_PROPOSED } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { AskingPrices } from "./asked.tsx";
 
 /** The form's contents, as typed. The names match the call's, so that errors reach their fields. */
@@ -23,20 +25,27 @@ export interface OfferValues {
 
 const NO_QUOTE = { per: null, basis: null };
 
-/** A new offer, in the unit of the listing's rent if the reader knows it. */
+/** A new offer, in the unit of the listing's rent if the reader knows it, with an expiry proposed from `now`. */
 export function toNewValues(
   kind: OfferKind,
   lease: AskingPrices["lease"] | Pick<OfferTerms, "per" | "basis"> = null,
+  now = new Date(),
 ): OfferValues {
   const { per, basis } = lease !== null && "per" in lease ? lease : NO_QUOTE;
   return {
     ...{ kind, amountCents: "", per: per ?? "month", basis: basis ?? "gross", termMonths: "60" },
     ...{ closesOn: "", hasFinancing: false, hasInspection: false, dueDiligenceDays: "0", conditions: "" },
-    ...{ expiresAt: "", understood: false },
+    ...{ expiresAt: toDay(now, OFFER_DAYS_PROPOSED), understood: false },
   };
 }
 
-/** The next version, which starts as a copy of the previous one; its sender chooses a new expiry. */
+/** A day in the sender's time zone, as a date field has it; `days` from now. */
+export function toDay(now: Date, days = 0): string {
+  const date = new Date(now.getTime() + days * DAY_MS);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The next version, which starts as a copy of the previous one, with a new expiry proposed. */
 export function toNextValues(terms: OfferTerms): OfferValues {
   const { kind, amountCents, per, basis, termMonths, closesOn, hasFinancing, hasInspection, conditions } = terms;
   return {

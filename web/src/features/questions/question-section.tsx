@@ -1,11 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Question, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
 import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { ApiFailure } from "../../platform/http.ts";
-import { useLocalPath } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -84,10 +82,14 @@ interface ListProps extends Pick<QuestionSectionProps, "listingId" | "kind" | "e
 }
 
 function List({ listingId, kind, page, data, empty }: ListProps) {
-  const localPath = useLocalPath();
+  const { pathname, search } = useLocation();
   const { isOwner, totalPages } = data;
   const { questions, keep } = useKeptQuestions(data.questions);
-  const hrefOf = (to: number) => `${localPath(paths.room(listingId))}?${NAMES[kind]}=${to}#${NAMES[kind]}-heading`;
+  const hrefOf = (to: number) => {
+    const query = new URLSearchParams(search);
+    query.set(NAMES[kind], String(to));
+    return `${pathname}?${query}#${NAMES[kind]}-heading`;
+  };
   return (
     <div className="space-y-4">
       {!isOwner && <Asking listingId={listingId} kind={kind} />}

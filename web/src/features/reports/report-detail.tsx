@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ReportDecision } from "./report-decision.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import { ReportOutcome } from "./report-outcome.tsx";
+import { ReportReopening } from "./report-reopening.tsx";
 import { ReportedConversation } from "./reported-conversation.tsx";
 import { ReportedPerson } from "./reported-person.tsx";
 
@@ -37,10 +38,13 @@ export function ReportDetail({ report }: { report: Detail }) {
         {outcome === null ? (
           <ReportDecision report={report} />
         ) : (
-          <Notice tone="info">
-            <ReportOutcome outcome={outcome} kind={about.kind} />{" "}
-            {resolvedAt && formatMoment(resolvedAt.seconds, language)}
-          </Notice>
+          <>
+            <Notice tone="info">
+              <ReportOutcome outcome={outcome} kind={about.kind} />{" "}
+              {resolvedAt && formatMoment(resolvedAt.seconds, language)}
+            </Notice>
+            {outcome === "dismissed" && <ReportReopening id={report.id} kind={about.kind} />}
+          </>
         )}
       </div>
     </>

@@ -32,6 +32,13 @@ export function useDismissReports() {
     (await changing(api.post("/v1/admin/reports/dismiss", { ids: [...ids] }))).results;
 }
 
+/** Takes up a dismissed report again, and returns the server's message. Throws ApiFailure. */
+export function useReopenReport(id: string) {
+  const changing = useChanging(["admin"]);
+  return async (): Promise<string> =>
+    (await changing(api.post("/v1/admin/reports/{id}/reopen", {}, { params: { id } }))).msg;
+}
+
 /** Resolves a report and returns the server's message. Throws ApiFailure. */
 export function useResolveReport(id: string) {
   // The listing may have been removed.

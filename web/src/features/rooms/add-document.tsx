@@ -85,8 +85,9 @@ export function AddDocument({ listingId, held }: AddDocumentProps) {
           label={<Trans>Files</Trans>}
           help={
             <Trans>
-              PDF, image or Word, up to 20 MB each. Readers see pages with their email on them and cannot download
-              unless you allow it; a Word file has no pages and is downloaded as it is.
+              Files are uploaded as soon as you choose them. PDF, image or Word, up to 20 MB each; a room holds 100
+              documents and 500 MB. Readers see pages with their email on them and cannot download unless you allow it;
+              a Word file has no pages and is downloaded as it is.
             </Trans>
           }
           name="file"

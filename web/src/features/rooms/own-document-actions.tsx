@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -8,6 +8,7 @@ import { useCall } from "../../platform/use-call.ts";
 import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
 import { useRoomChanges } from "./rooms.api.ts";
 
 interface OwnDocumentActionsProps {
@@ -24,7 +25,7 @@ export function OwnDocumentActions({ document, listingId, isFirst, isLast }: Own
   const { move, withdraw } = useRoomChanges(listingId);
   const failureWords = useFailureWords();
   const { run } = useCall();
-  const [dialog, setDialog] = useState<"change" | "withdraw">();
+  const [dialog, setDialog] = useState<"change" | "move" | "withdraw">();
   const close = () => setDialog(undefined);
   const shift = (to: "up" | "down") =>
     run(
@@ -37,6 +38,10 @@ export function OwnDocumentActions({ document, listingId, isFirst, isLast }: Own
         <button type="button" className={ACTION_CLASS} aria-haspopup="dialog" onClick={() => setDialog("change")}>
           <Pencil size={18} aria-hidden="true" />
           <Trans>Change</Trans>
+        </button>
+        <button type="button" className={ACTION_CLASS} aria-haspopup="dialog" onClick={() => setDialog("move")}>
+          <FolderInput size={18} aria-hidden="true" />
+          <Trans>Move to a folder</Trans>
         </button>
         {!isFirst && (
           <button type="button" className={ACTION_CLASS} onClick={() => void shift("up")}>
@@ -56,6 +61,7 @@ export function OwnDocumentActions({ document, listingId, isFirst, isLast }: Own
         </button>
       </ActionMenu>
       <DocumentDialog open={dialog === "change"} onClose={close} document={document} listingId={listingId} />
+      <MoveDialog open={dialog === "move"} onClose={close} document={document} listingId={listingId} />
       <ConfirmDialog
         open={dialog === "withdraw"}
         onClose={close}

@@ -2,15 +2,15 @@ import { Trans } from "@lingui/react/macro";
 import type { Room } from "@vestpocket/domain/rooms/rooms.schema";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
-import { EmptyPocket } from "../../ui/drawings.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AddDocument } from "./add-document.tsx";
+import { EmptyFolders } from "./empty-folders.tsx";
 import { RoomOpenings } from "./room-openings.tsx";
 import { RoomShelf } from "./room-shelf.tsx";
 import { useRoom } from "./rooms.api.ts";
+import { useFolderDrag } from "./use-folder-drag.ts";
 
 /** The documents in a listing's room, by folder; the owner can also add documents and see who opened them. */
 export function RoomDocuments({ listingId }: { listingId: string }) {
@@ -47,14 +47,16 @@ export function RoomDocuments({ listingId }: { listingId: string }) {
 function Shelves({ listingId, room: { isOwner, shelves } }: { listingId: string; room: Room }) {
   const held = shelves.reduce((sum, { documents }) => sum + documents.length, 0);
   const hasDocuments = held > 0;
+  const drag = useFolderDrag(listingId);
   return (
     <div className="space-y-6">
       {isOwner && <AddDocument listingId={listingId} held={held} />}
       {!isOwner && hasDocuments && <Told />}
       {shelves.length === 0 && <Nothing isOwner={isOwner} />}
       {shelves.map((shelf) => (
-        <RoomShelf key={shelf.folder} shelf={shelf} listingId={listingId} isOwner={isOwner} />
+        <RoomShelf key={shelf.folder} shelf={shelf} listingId={listingId} isOwner={isOwner} drag={drag} />
       ))}
+      {isOwner && <EmptyFolders shelves={shelves} drag={drag} />}
     </div>
   );
 }
@@ -70,11 +72,14 @@ const Told = () => (
 );
 
 const Nothing = ({ isOwner }: { isOwner: boolean }) => (
-  <EmptyState drawing={<EmptyPocket />}>
+  <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-center text-14 text-muted">
     {isOwner ? (
-      <Trans>You have not added any documents yet.</Trans>
+      <Trans>
+        You have not added any documents yet. Begin with what buyers ask for first: financials, leases and plans. Choose
+        who may read them, then choose the files.
+      </Trans>
     ) : (
       <Trans>The owner has not added any documents yet.</Trans>
     )}
-  </EmptyState>
+  </p>
 );

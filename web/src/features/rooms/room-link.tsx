@@ -6,14 +6,14 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { useRoom } from "./rooms.api.ts";
 
 /**
- * On a listing's page: the link to its deal room, always for its owner, and for readers if it is not empty or they have
- * access. `isNext`: it is what the reader does next.
+ * On a listing's page: the link to its deal room, for readers if it is not empty or they have access. `isNext`: it is what
+ * the reader does next.
  */
 export function RoomLink({ id, isNext = false }: { id: string; isNext?: boolean }) {
   const localPath = useLocalPath();
   const { data } = useRoom(id);
   if (data === undefined) return null;
-  if (!data.isOwner && data.audience !== "granted" && data.shelves.length === 0) return null;
+  if (data.audience !== "granted" && data.shelves.length === 0) return null;
   return (
     <div className="mt-4 print:hidden">
       <ButtonLink

@@ -8,8 +8,9 @@ const DOCUMENTS = ["room-document"];
 const documentKey = (id: string) => [...DOCUMENTS, id];
 
 /** The deal room of a listing, as far as the viewer may read it now. */
-export function useRoom(listingId: string) {
+export function useRoom(listingId: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: keyOf(listingId),
     queryFn: async ({ signal }) => (await api.get("/v1/rooms/{listingId}", { params: { listingId }, signal })).room,
   });

@@ -3,20 +3,21 @@ import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { findTrack } from "@vestpocket/domain/searches/tracks.rules";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
-import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
+import { DistanceChips } from "./distance-chips.tsx";
 import { useCounts } from "./facets.api.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { omitForeignBounds } from "./foreign-bounds.ts";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
 import { DecidingFilters, MeasureFilters } from "./measure-filters.tsx";
 import { useMeasures } from "./measures.api.ts";
+import { chooseCity, chooseProvince, findNear } from "./near-choice.ts";
 import { PostedAsChips } from "./posted-as-chips.tsx";
 import { PriceFilter } from "./price-filter.tsx";
-import { choosePlace, type FilterProps } from "./search-choices.ts";
+import type { FilterProps } from "./search-choices.ts";
 import type { SearchField } from "./search-field.ts";
 import { SearchKeywords } from "./search-keywords.tsx";
 import type { SearchChange } from "./search-query.ts";
@@ -43,7 +44,9 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
   // The filters next to the results are hidden on phones. The server does not count a search that it rejects.
   const counts = useCounts(search, useIsNear(fields) && Object.keys(unread).length === 0);
   const picker = { search, onChange };
-  const place = { place: search, onChange: (chosen: PlaceChoice) => onChange((newest) => choosePlace(newest, chosen)) };
+  const near = findNear(search);
+  /** What Reset clears with a part of the place. */
+  const withDistance = (name: "province" | "city") => (near?.km === undefined ? [name] : ([name, "within"] as const));
 
   function group(name: string, filters: readonly FilterName[], control: ReactNode, hideName = false) {
     const all = Object.keys(errors).filter((field) => filters.some((filter) => field.split(".")[0] === filter));
@@ -75,7 +78,6 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
           ["lowerPrice", "upperPrice"],
           // Without sale or rent, the number of a range would mix the two.
           <PriceFilter {...picker} countOf={search.listingType && counts?.prices} />,
-          true,
         )}
       {(search.listingType === "both" || findTrack(search) === "rent") && (
         <Suspense fallback={<Skeleton className="h-52" />}>
@@ -92,11 +94,27 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
       <MeasureFilters {...picker} unread={unread} errors={errors} />
       {group(
         t`Province`,
-        ["province"],
-        <ProvincePicker {...place} countOf={counts?.provinces} placeholder={t`Any province`} />,
+        withDistance("province"),
+        <ProvincePicker
+          place={near ?? search}
+          onChange={(chosen) => onChange((newest) => chooseProvince(newest, chosen))}
+          countOf={counts?.provinces}
+          placeholder={t`Any province`}
+        />,
         true,
       )}
-      {group(t`City`, ["city"], <CityPicker {...place} countOf={counts?.cities} placeholder={t`Any city`} />, true)}
+      {group(
+        t`City`,
+        withDistance("city"),
+        <CityPicker
+          place={near ?? search}
+          onChange={(chosen) => onChange((newest) => chooseCity(newest, chosen))}
+          countOf={counts?.cities}
+          placeholder={t`Any city`}
+        />,
+        true,
+      )}
+      {near && group(t`Distance`, [], <DistanceChips {...picker} />)}
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} countOf={counts?.types} />)}
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} countOf={counts?.subtypes} />)}

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
-import { useCountedOptions } from "../../shared/listings/listing-counts.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { usePriceRangeLabel } from "./price-range-label.ts";
 import { choosePriceBand, chosenPriceBand, type PickerProps } from "./search-choices.ts";
@@ -9,10 +8,9 @@ const ANY = "any";
 /** Bounds from a URL that match no band. */
 const OTHER = "other";
 
-export function PriceRangePicker({ search, onChange, className, countOf }: PickerProps) {
+export function PriceRangePicker({ search, onChange, className }: PickerProps) {
   const { t } = useLingui();
   const rangeLabel = usePriceRangeLabel();
-  const counted = useCountedOptions(countOf);
   const { lowerPrice, upperPrice } = search;
   const band = chosenPriceBand(search);
   const hasBounds = lowerPrice !== undefined || upperPrice !== undefined;
@@ -25,12 +23,10 @@ export function PriceRangePicker({ search, onChange, className, countOf }: Picke
       options={[
         { value: ANY, label: rangeLabel({}) },
         ...(isOther ? [{ value: OTHER, label: rangeLabel(search) }] : []),
-        ...counted(
-          PRICE_BANDS.map(({ key, lower, upper }: PriceBand) => ({
-            value: key,
-            label: rangeLabel({ lowerPrice: lower, upperPrice: upper }),
-          })),
-        ),
+        ...PRICE_BANDS.map(({ key, lower, upper }: PriceBand) => ({
+          value: key,
+          label: rangeLabel({ lowerPrice: lower, upperPrice: upper }),
+        })),
       ]}
       value={isOther ? OTHER : (band ?? "")}
       onChange={(key) => {

@@ -4,10 +4,10 @@ import { RENT_BANDS } from "@vestpocket/domain/prices/rent-bands";
 import { useState } from "react";
 import { useUnits } from "../../platform/units.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { Dropdown } from "../../ui/dropdown.tsx";
 import { BoundsFields } from "./bounds-fields.tsx";
 import { toScale } from "./measure-scale.ts";
 import { usePriceRangeLabel } from "./price-range-label.ts";
+import { RangeChips } from "./range-chips.tsx";
 import type { Range } from "./range-query.ts";
 import {
   boundRent,
@@ -19,10 +19,6 @@ import {
   type RentChoice,
 } from "./rent-scale.ts";
 import type { PickerProps } from "./search-choices.ts";
-
-const ANY = "any";
-/** Bounds that match no band. */
-const OTHER = "other";
 
 /** The measure that rents are compared by, with matching ranges, and custom bounds. */
 export function RentFilter({ search, onChange }: PickerProps) {
@@ -36,7 +32,6 @@ export function RentFilter({ search, onChange }: PickerProps) {
   const scale = toScale(RENT_UNITS[choice.scale], units);
   const bands: readonly PriceBand[] = RENT_BANDS[choice.scale];
   const band = bands.find(({ lower, upper }) => lower === range.min && upper === range.max);
-  const isOther = asked !== undefined && band === undefined;
   const scaleNames = { month: t`Per month`, sqft_year: units === "metric" ? t`Per m² / year` : t`Per sq ft / year` };
   const coverNames = { gross: t`Gross`, net: t`Net` };
 
@@ -68,7 +63,7 @@ export function RentFilter({ search, onChange }: PickerProps) {
       upperPrice: max === undefined ? undefined : scale.toShown(max),
     });
   return (
-    <div className="space-y-2">
+    <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
         {RENT_SCALES.map((each) => (
           <Chip key={each} pressed={choice.scale === each} onClick={() => choose({ scale: each })} className="px-3">
@@ -81,19 +76,14 @@ export function RentFilter({ search, onChange }: PickerProps) {
           </Chip>
         ))}
       </div>
-      <Dropdown
-        label={t`Rent range`}
-        hideLabel
-        placeholder={t`Any rent`}
-        options={[
-          { value: ANY, label: t`Any rent` },
-          ...(isOther ? [{ value: OTHER, label: labelOf(range) }] : []),
-          ...bands.map(({ key, lower, upper }) => ({ value: key, label: labelOf({ min: lower, max: upper }) })),
-        ]}
-        value={isOther ? OTHER : (band?.key ?? "")}
-        onChange={(key) => {
+      <RangeChips
+        any={t`Any rent`}
+        ranges={bands.map(({ key, lower, upper }) => ({ key, label: labelOf({ min: lower, max: upper }) }))}
+        chosen={band?.key}
+        isAny={asked === undefined}
+        onChoose={(key) => {
           const chosen = bands.find((each) => each.key === key);
-          if (key !== OTHER) bound({ min: chosen?.lower, max: chosen?.upper });
+          bound({ min: chosen?.lower, max: chosen?.upper });
         }}
       />
       <BoundsFields name={t`Rent`} range={range} scale={scale} onChange={bound} />

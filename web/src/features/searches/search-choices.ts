@@ -46,8 +46,8 @@ export function choosePlace(search: SearchQuery, place: PlaceChoice): SearchQuer
   return { ...search, ...place, page: undefined };
 }
 
-/** A band's key; null for Any Price, which clears both bounds. */
-export function choosePriceBand(search: SearchQuery, key: string): SearchQuery {
+/** A band's key; any other, or none, is Any Price, which clears both bounds. */
+export function choosePriceBand(search: SearchQuery, key: string | undefined): SearchQuery {
   const band: PriceBand | undefined = PRICE_BANDS.find((each) => each.key === key);
   return { ...search, lowerPrice: band?.lower, upperPrice: band?.upper, page: undefined };
 }

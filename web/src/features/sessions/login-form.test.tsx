@@ -52,6 +52,17 @@ test("the log-in form shows the server's message about a field under that field"
   expect(main.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("a disabled person finds where to write to us, and nobody else is asked to", async () => {
+  respond(SIGN_IN, { status: 403, json: { code: "sessions.account_disabled", msg: "This account is disabled." } });
+  const { main, logIn } = await openLogin();
+  await logIn(GOOD);
+  expect(await main.findByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/ticket?type=account");
+  respond(SIGN_IN, { status: 401, json: { code: "sessions.invalid_credential", msg: "No match." } });
+  await logIn(GOOD);
+  expect(await main.findByText("No match.")).toBeVisible();
+  expect(main.queryByRole("link", { name: "Write to us" })).not.toBeInTheDocument();
+});
+
 test.each([
   ["a wrong password", 401, "Email does not match password"],
   ["too many wrong passwords", 429, "Too many failed login attempts. Please try again later."],

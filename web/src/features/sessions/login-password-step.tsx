@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import type { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { signIn, signInWithPasskey, type WaitingSignIn } from "../../platform/session.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -31,6 +32,7 @@ export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPas
   const failureWords = useFailureWords();
   const [isAsking, setIsAsking] = useState(false);
   const [suggestionFailure, setSuggestionFailure] = useState<ApiFailure>();
+  const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     initial: { email: known, password: "" },
     validate: ({ email, password }) => ({
@@ -41,6 +43,10 @@ export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPas
       setSuggestionFailure(undefined);
       const waiting = await signIn(email.trim(), password);
       if (waiting !== undefined) onWaiting(email.trim(), waiting);
+    },
+    readFailure(failed) {
+      setRefusal(failed.code);
+      return failureWords(failed);
     },
     focusOnFailure: "password",
   });
@@ -65,7 +71,16 @@ export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPas
 
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      {shown && <Notice tone="danger">{shown}</Notice>}
+      {shown && (
+        <Notice tone="danger">
+          {shown}{" "}
+          {(suggestionFailure?.code ?? refusal) === "sessions.account_disabled" && (
+            <LocalLink to={`${paths.ticket()}?type=account`} className="underline underline-offset-4">
+              <Trans>Write to us</Trans>
+            </LocalLink>
+          )}
+        </Notice>
+      )}
       <TextField
         {...form.text("email")}
         label={<Trans>Email</Trans>}

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { nextTicketStatus, TICKET_TYPE_LABELS } from "@vestpocket/domain/tickets/tickets.rules";
 import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../platform/formatting.ts";
-import { useLanguage, useMessage } from "../../platform/language.ts";
+import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TicketAnswer } from "./ticket-answer.tsx";
@@ -43,13 +47,29 @@ export function TicketDetail({ id, onChanged }: { id: string; onChanged: () => v
 
 function Detail(props: TicketPartProps) {
   const { ticket } = props;
-  const { number, subject, description, status, history } = ticket;
+  const localPath = useLocalPath();
+  const { number, subject, description, status, history, repliedAt } = ticket;
   return (
     <>
       <PageHead title={number} />
       <div className="flex flex-wrap items-center gap-3">
+        {ticket.nextId && (
+          <ButtonLink
+            kind="link"
+            to={localPath(paths.admin(`tickets/${ticket.nextId}`))}
+            data-key="n"
+            className="order-last ml-auto"
+          >
+            <Trans>Next ticket</Trans>
+          </ButtonLink>
+        )}
         <p className="tabular text-14 font-semibold text-muted">{number}</p>
         <TicketStatusBadge status={status} />
+        {repliedAt && (
+          <Badge tone="warning">
+            <Trans>New message</Trans>
+          </Badge>
+        )}
       </div>
       <h1 className="mt-2 text-28 wrap-anywhere">{subject}</h1>
       <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
@@ -70,6 +90,7 @@ function Detail(props: TicketPartProps) {
           <TicketAssignee {...props} />
           {nextTicketStatus(status, "triage") && <TicketTriage {...props} />}
           <TicketEnding {...props} />
+          <OtherTickets tickets={ticket.others} />
         </aside>
       </div>
     </>
@@ -79,11 +100,17 @@ function Detail(props: TicketPartProps) {
 function Facts({ ticket }: { ticket: Ticket }) {
   const message = useMessage();
   const language = useLanguage();
-  const { type, priority, email, account, createdAt } = ticket;
+  const { type, priority, email, account, createdAt, firstAnsweredAt, closedAt } = ticket;
   return (
     <dl className="grid gap-x-6 gap-y-4 text-14 sm:grid-cols-2 xl:grid-cols-1">
       <Fact name={<Trans>Submitted by</Trans>}>
-        {account?.name ?? <Trans>Visitor</Trans>}
+        {account ? (
+          <LocalLink to={paths.admin(`users/${account.uid}`)} className="text-link underline underline-offset-4">
+            {account.name}
+          </LocalLink>
+        ) : (
+          <Trans>Visitor</Trans>
+        )}
         <span className="block wrap-anywhere text-muted">{email}</span>
       </Fact>
       <Fact name={<Trans>Type</Trans>}>{message(TICKET_TYPE_LABELS[type])}</Fact>
@@ -91,7 +118,39 @@ function Facts({ ticket }: { ticket: Ticket }) {
         <TicketPriorityWord priority={priority} />
       </Fact>
       <Fact name={<Trans>Submitted</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
+      {firstAnsweredAt && (
+        <Fact name={<Trans>First answer</Trans>}>{formatMoment(firstAnsweredAt.seconds, language)}</Fact>
+      )}
+      {closedAt && <Fact name={<Trans>Closed</Trans>}>{formatMoment(closedAt.seconds, language)}</Fact>}
     </dl>
+  );
+}
+
+/** What the same person wrote before and since. */
+function OtherTickets({ tickets }: { tickets: Ticket["others"] }) {
+  if (tickets.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-18">
+        <Trans>Other tickets of this person</Trans>
+      </h2>
+      <ul className="space-y-3 text-14">
+        {tickets.map(({ id, number, subject, status }) => (
+          <li key={id}>
+            <LocalLink
+              to={paths.admin(`tickets/${id}`)}
+              className="wrap-anywhere text-link underline underline-offset-4"
+            >
+              {subject}
+            </LocalLink>
+            <span className="mt-1 flex flex-wrap items-center gap-2 text-13 text-muted">
+              <span className="tabular">{number}</span>
+              <TicketStatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -26,7 +26,7 @@ export function TicketHistory({ history }: { history: readonly TicketEntry[] }) 
 }
 
 function Entry(entry: TicketEntry) {
-  const { at, actorName, message: words, type, priority } = entry;
+  const { at, event, actorName, message: words, type, priority } = entry;
   const message = useMessage();
   const language = useLanguage();
   const given = [priority && TICKET_PRIORITY_LABELS[priority], type && TICKET_TYPE_LABELS[type]];
@@ -37,7 +37,7 @@ function Entry(entry: TicketEntry) {
         <Deed entry={entry} />
       </p>
       <p className="text-13 text-muted">
-        {actorName ?? <Trans>Deleted account</Trans>}
+        {actorName ?? (event === "reply" ? <Trans>The sender</Trans> : <Trans>Deleted account</Trans>)}
         {DOT}
         {formatMoment(at.seconds, language)}
       </p>
@@ -55,6 +55,8 @@ function Deed({ entry: { event, assignee } }: { entry: TicketEntry }) {
       return <Trans>Ticket triaged</Trans>;
     case "answer":
       return <Trans>Answer sent</Trans>;
+    case "reply":
+      return <Trans>Message from the sender</Trans>;
     case "close":
       return <Trans>Ticket closed</Trans>;
     case "reopen":

@@ -14,6 +14,7 @@ import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { CloseTicketsDialog } from "./close-tickets-dialog.tsx";
 import { TicketPriorityWord, TicketStatusBadge } from "./ticket-status.tsx";
 import { useTickets } from "./tickets.api.ts";
@@ -68,11 +69,31 @@ export function TicketQueue() {
               isEntered: true,
               cell: (ticket) => <Subject ticket={ticket} />,
             },
+            {
+              key: "requester",
+              header: <Trans>From</Trans>,
+              isEntered: true,
+              cell: ({ requester: { name, email } }) => (
+                <>
+                  {name ?? <Trans>Visitor</Trans>}
+                  <span className="block text-13 text-muted">{email}</span>
+                </>
+              ),
+            },
             { key: "type", header: <Trans>Type</Trans>, cell: (ticket) => message(TICKET_TYPE_LABELS[ticket.type]) },
             {
               key: "status",
               header: <Trans>Status</Trans>,
-              cell: (ticket) => <TicketStatusBadge status={ticket.status} />,
+              cell: ({ status, repliedAt }) => (
+                <span className="flex flex-wrap gap-1">
+                  <TicketStatusBadge status={status} />
+                  {repliedAt && (
+                    <Badge tone="warning">
+                      <Trans>New message</Trans>
+                    </Badge>
+                  )}
+                </span>
+              ),
             },
             {
               key: "priority",

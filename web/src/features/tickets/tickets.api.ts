@@ -66,7 +66,8 @@ export function useTicketCalls({ id, revision }: Ticket) {
     assign: (uid: string | null) => keeping(api.post("/v1/admin/tickets/{id}/assign", { uid, revision }, { params })),
     triage: (given: { priority: TicketPriority; type: TicketType }) =>
       keeping(api.post("/v1/admin/tickets/{id}/triage", { ...given, revision }, { params })),
-    answer: (message: string) => keeping(api.post("/v1/admin/tickets/{id}/answer", { message, revision }, { params })),
+    answer: (given: { message: string; andClose: boolean }) =>
+      keeping(api.post("/v1/admin/tickets/{id}/answer", { ...given, revision }, { params })),
     close: (reason: string) => keeping(api.post("/v1/admin/tickets/{id}/close", { reason, revision }, { params })),
     reopen: () => keeping(api.post("/v1/admin/tickets/{id}/reopen", { revision }, { params })),
   };

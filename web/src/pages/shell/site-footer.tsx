@@ -74,7 +74,7 @@ export function SiteFooter() {
           </li>
         </ul>
         <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2 text-13 text-on-ink-muted">
-          <p>© 2025 Vestpocket</p>
+          <p>© Vestpocket</p>
           <p>
             <Trans>
               Your privacy matters: your data is never shared or sold without your consent.{" "}

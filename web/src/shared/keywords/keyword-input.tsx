@@ -11,6 +11,8 @@ interface KeywordInputProps {
   help?: ReactNode;
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
+  /** To the right of the label. */
+  aside?: ReactNode;
   className?: string;
   /** Between the field and its keywords. */
   children?: ReactNode;
@@ -22,7 +24,7 @@ interface KeywordInputProps {
 }
 
 /** A keyword field: Enter adds a keyword, the x removes one. */
-export function KeywordInput({ field, help, error, className, combobox, children }: KeywordInputProps) {
+export function KeywordInput({ field, help, error, aside, className, combobox, children }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -30,6 +32,7 @@ export function KeywordInput({ field, help, error, className, combobox, children
     <div ref={frame} className={className}>
       <TextField
         label={t`Keywords`}
+        aside={aside}
         name="keywords"
         placeholder={t`Type and press Enter`}
         {...combobox}

@@ -1,5 +1,6 @@
 import { isInCityName } from "@vestpocket/domain/places/places.names";
 import { findCity, findProvince, listProvincesOfCity, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import type { ReactNode } from "react";
 import type { CountOf } from "../listings/listing-counts.ts";
 
 /** A province, and a city in it; undefined where none is chosen. */
@@ -15,6 +16,8 @@ export interface PlacePickerProps {
   /** Shown if nothing is chosen. */
   placeholder: string;
   error?: string | undefined;
+  /** To the right of the label. */
+  aside?: ReactNode;
   className?: string;
   /** How many listings each option leaves. */
   countOf?: CountOf | undefined;

@@ -39,10 +39,18 @@ export function natureOf(of: Measured): Nature {
   return NATURES[of] ?? (isMeasure(of) ? UNIT_NATURES[measureOf(of).unit] : undefined) ?? "count";
 }
 
+/** Doors of one kind, which may be named before "4 doors". */
+export const isDoors = (of: Measured) => of === "truckLevelDoors" || of === "gradeLevelDoors";
+
 /** What may stand before its number: "cap rate over 6", but not "office 1500 sq ft" or "bay 4". */
 export function mayLead(of: Measured): boolean {
   return (
-    natureOf(of) !== "count" || of === "parkingSpots" || of === "parkingRatio" || of === "seats" || of === "employees"
+    natureOf(of) !== "count" ||
+    isDoors(of) ||
+    of === "parkingSpots" ||
+    of === "parkingRatio" ||
+    of === "seats" ||
+    of === "employees"
   );
 }
 

@@ -110,7 +110,7 @@ export const SUFFIX_TERMS: Readonly<Record<"atLeast" | "atMost", Terms>> = {
 
 export const UNIT_TERMS: Readonly<Record<QueryUnit, Terms>> = {
   sqft: {
-    en: "sq ft, sqft, sf, s f, square feet, square foot, sq feet, sq foot, sqf, ft 2, sq, square ft, feet 2, foot 2, sqfeet, sq f, ft squared",
+    en: "sq ft, sqft, sf, rsf, s f, square feet, square foot, sq feet, sq foot, sqf, ft 2, sq, square ft, feet 2, foot 2, sqfeet, sq f, ft squared",
     fr: "pi 2, pied carre, pi ca, p c, pc, pied 2, pi carre, pica, p 2, pieds carre",
   },
   sqm: {

@@ -186,6 +186,7 @@ const LINES = `
 {"q":"half a million restaurant Toronto","filter":{"upperPrice":500000,"type":"Sale of Business","subtype":"Food & Beverage","city":"Toronto","province":"Ontario"}}
 {"q":"$15-18/sf net industrial Burnaby","filter":{"listingType":"rent","bounds":{"rentSqftYearNet":{"min":15,"max":18}},"type":"Industrial","city":"Burnaby","province":"British Columbia"}}
 {"q":"Grand Montréal entrepôt","filter":{"within":{"near":{"province":"Quebec","city":"Montreal"},"km":25},"type":"Industrial","subtype":"Warehousing"}}
+{"q":"entrepôt avec quai de chargement 4 portes à Laval","filter":{"type":"Industrial","subtype":"Warehousing","bounds":{"truckLevelDoors":{"min":4}},"city":"Laval","province":"Quebec"}}
 {"q":"bâtisse industrielle à vendre Saint-Jérôme 40 000 pi2 avec 4 quais et 22' libres","filter":{"type":"Industrial","listingType":"sale","city":"Saint-Jérôme","province":"Quebec","bounds":{"totalArea":{"min":32000,"max":50000},"truckLevelDoors":{"min":4},"clearHeightFeet":{"min":22}}}}
 {"q":"bureau 10 000 pi ca Montreal centre-ville à louer entre 20 et 30 $ net","filter":{"type":"Office","bounds":{"areaForRent":{"min":8000,"max":12500},"rentSqftYearNet":{"min":20,"max":30}},"city":"Montreal","province":"Quebec","keywords":["centre-ville"],"listingType":"rent"}}
 {"q":"dairy farm over 100 kg quota and 200 acres Ontario","filter":{"type":"Farm & Agricultural","subtype":"Dairy Farms","bounds":{"quotaKgDay":{"min":100},"land":{"min":6969600,"max":10890000}},"province":"Ontario"}}

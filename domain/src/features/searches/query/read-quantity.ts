@@ -1,7 +1,7 @@
 import { fromCentsPerSquareMetre } from "../../../shared/units.ts";
 import type { Match } from "./matchers.ts";
 import type { MeasureTerms } from "./measure-terms.ts";
-import { convert, isArea, isFitting, isWhole, mayLead, natureOf } from "./measured.ts";
+import { convert, isArea, isDoors, isFitting, isWhole, mayLead, natureOf } from "./measured.ts";
 import type { Comparison } from "./phrase-terms.ts";
 import type { Piece, Quantity, Reading } from "./pieces.ts";
 import { type Amounts, readAmounts } from "./read-amounts.ts";
@@ -81,10 +81,17 @@ function readMeasured(
   const trailing = findTrailing(reading, at, amounts);
   const isLed = leading !== undefined && isFitting(leading.of, amounts);
   // "parking 2 docks": the number is of what follows.
-  const isOfOther = trailing !== undefined && leading !== undefined && trailing.value.of !== leading.of;
+  const isSame =
+    trailing !== undefined &&
+    leading !== undefined &&
+    (trailing.value.of === leading.of ||
+      (trailing.value.of === "doors" && isDoors(leading.of) && isJoined(prefix.end)));
+  const isOfOther = trailing !== undefined && leading !== undefined && !isSame;
   if (leading !== undefined && (!isLed || (isOfOther && natureOf(leading.of) === "count"))) return undefined;
+  // "quai de chargement 4 portes": doors of the kind that was named. "quai 4" is an address.
+  if (leading !== undefined && isDoors(leading.of) && !isSame) return undefined;
   const measured = isLed ? leading : trailing?.value;
-  if (trailing !== undefined && trailing.value.of === measured?.of) at = trailing.end;
+  if (trailing !== undefined && (isSame || trailing.value.of === measured?.of)) at = trailing.end;
   suffix ??= findSuffix();
   if (suffix !== undefined) at = Math.max(at, suffix.end);
   const isPriced = measured === undefined || measured.of === "price" || measured.of === "rent";

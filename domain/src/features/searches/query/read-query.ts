@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/text.ts";
 import type { SearchFilter } from "../searches.schema.ts";
+import { guessLanguage } from "./guess-language.ts";
 import { listKeywords } from "./keyword-pieces.ts";
 import { openLexicon } from "./lexicon.ts";
 import { mergeParts } from "./merge-parts.ts";
@@ -7,7 +8,7 @@ import { correctSpelling } from "./near-spelling.ts";
 import type { Reading } from "./pieces.ts";
 import { readPieces } from "./read-pieces.ts";
 import { type Part, resolvePieces } from "./resolve-pieces.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { readTokens } from "./tokens.ts";
 import type { QueryVocabulary } from "./vocabulary.ts";
 
 /** Characters of a text, the end exclusive. */
@@ -30,8 +31,6 @@ export interface QueryReading {
   readonly leftovers: readonly TextRange[];
 }
 
-const ACCENTS = /[àâçéèêëîïôùûœ]/iu;
-
 /** Longer texts are read up to here. */
 const LENGTH_MAX = 500;
 
@@ -47,20 +46,13 @@ export function readQuery(
 ): QueryReading {
   const lexicon = openLexicon(vocabulary);
   const tokens = correctSpelling(readTokens(text.slice(0, LENGTH_MAX)), lexicon);
-  const spoken = guessLanguage(tokens, lexicon) ?? (ACCENTS.test(text) ? "fr" : language);
+  const spoken = guessLanguage(tokens, { text, lexicon }) ?? language;
   const isAllCapitals = tokens.length > 2 && text === text.toUpperCase();
   const reading: Reading = { tokens, text, lexicon, isAllCapitals, language: spoken };
   const parts = resolvePieces(reading, listKeywords(reading, readPieces(reading)));
   const rangeOf = ({ start, end }: Part) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 });
   const spans = parts.flatMap((each) => (each.part ? [{ ...rangeOf(each), part: each.part }] : []));
   return { filter: mergeParts(spans.map(({ part }) => part)), spans, leftovers: joinLeftovers(parts).map(rangeOf) };
-}
-
-/** The language of more words of a text; undefined if both have as many. */
-function guessLanguage(tokens: readonly Token[], { english, french }: Reading["lexicon"]): Language | undefined {
-  const count = (words: ReadonlySet<string>) => tokens.filter(({ word }) => words.has(word)).length;
-  const lead = count(french) - count(english);
-  return lead === 0 ? undefined : lead > 0 ? "fr" : "en";
 }
 
 /** Leftovers with nothing but small words between them are one. */

@@ -106,5 +106,5 @@ const isShortWord = (token: Token | undefined) =>
 /** The end of a quotation that holds something; inches have no end. */
 function findQuoted(folded: string, start: number): number | undefined {
   const end = folded.indexOf('"', start + 1);
-  return end > start + 1 && !/\d$/u.test(folded.slice(0, start)) ? end + 1 : undefined;
+  return end > start + 1 && !/\d/u.test(folded[start - 1] ?? "") ? end + 1 : undefined;
 }

@@ -3,11 +3,13 @@ import { SHORT_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
 import { type ListingField, listOptions, UNIT_LABELS } from "@vestpocket/domain/listings/listings.fields";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { TypedUnit } from "@vestpocket/domain/shared/typed-number";
+import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { useKeptNumber } from "../../../platform/use-kept-number.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { useMetricHint } from "./metric-hint.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 
@@ -17,6 +19,8 @@ interface AdditionalFieldProps {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** To the right of the label. */
+  aside: ReactNode;
 }
 
 /** One field of the catalogue, rendered by its kind. */
@@ -28,11 +32,12 @@ export function AdditionalField(props: AdditionalFieldProps) {
       {kind === "number" && <NumberField {...props} />}
       {kind === "text" && (isLong ? <LongTextField {...props} /> : <ShortTextField {...props} />)}
       {(kind === "dropdown" || kind === "conditional") && <ChoiceField {...props} />}
+      <FilledMark name={`fields.${key}`} value={props.value} />
     </div>
   );
 }
 
-function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
+function NumberField({ field, value, onChange, error, aside }: AdditionalFieldProps) {
   const message = useMessage();
   const unit = useUnit(field);
   const shown = useKeptNumber({ value, onChange, measures: measuresOf(field), error });
@@ -61,6 +66,7 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
       }
       help={help}
       echo={shown.echo}
+      aside={aside}
       error={shown.error}
     />
   );
@@ -80,10 +86,11 @@ function useUnit({ unit = "count" }: ListingField): string {
   return message(withValues(UNIT_LABELS[unit], { value: unit.startsWith("cad") ? "$" : "", count: 2 })).trim();
 }
 
-function ShortTextField({ field, value, onChange, error }: AdditionalFieldProps) {
+function ShortTextField({ field, value, onChange, error, aside }: AdditionalFieldProps) {
   return (
     <TextField
       label={useMessage()(field.label)}
+      aside={aside}
       name={`fields.${field.key}`}
       autoComplete="off"
       value={value}
@@ -93,10 +100,11 @@ function ShortTextField({ field, value, onChange, error }: AdditionalFieldProps)
   );
 }
 
-function LongTextField({ field, value, onChange, error }: AdditionalFieldProps) {
+function LongTextField({ field, value, onChange, error, aside }: AdditionalFieldProps) {
   return (
     <TextArea
       label={useMessage()(field.label)}
+      aside={aside}
       name={`fields.${field.key}`}
       lines={2}
       value={value}
@@ -106,13 +114,14 @@ function LongTextField({ field, value, onChange, error }: AdditionalFieldProps) 
   );
 }
 
-function ChoiceField({ field, value, onChange, error }: AdditionalFieldProps) {
+function ChoiceField({ field, value, onChange, error, aside }: AdditionalFieldProps) {
   const { t } = useLingui();
   const message = useMessage();
   const options = listOptions(field, new Date().getUTCFullYear());
   return (
     <Dropdown
       label={message(field.label)}
+      aside={aside}
       placeholder={t`Choose`}
       searchable={field.searchable ?? false}
       options={options.map((option) => ({ value: option.value, label: message(option.label) }))}

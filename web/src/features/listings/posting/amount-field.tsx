@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { KeptNumberField } from "../../../platform/kept-number-field.tsx";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof KeptNumberField>, "measures"> {
@@ -12,6 +13,7 @@ export function AmountField({ measures, ...field }: AmountFieldProps) {
   return (
     <div id={anchorOf(field.name)} className="min-w-0">
       <KeptNumberField {...field} measures={measures ?? "money"} />
+      <FilledMark name={field.name} value={field.value} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function BandChips({ posting: { values, change } }: { posting: Posting })
   if (bandable.length === 0) return null;
   const label = <Trans>Show everyone the range, such as CA$100,000–CA$250,000</Trans>;
   return (
-    <div id={anchorOf("banded")} className="border-t border-line pt-4">
+    <div id={anchorOf("banded")}>
       <p aria-hidden="true" className="mb-2 text-14 font-medium">
         {label}
       </p>

@@ -4,28 +4,25 @@ import { LONG_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
 import { useMessage } from "../../../platform/language.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { ValueEye } from "./audience-eye.tsx";
 import { CONFIDENTIAL_HINTS } from "./confidential-hints.ts";
+import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** Fields that only approved people can read. */
+/** Fields that only approved people can read, or those who signed. */
 export function ConfidentialFields({ posting }: { posting: Posting }) {
   return (
-    <fieldset className="min-w-0 border-t border-line pt-4">
-      <legend className="float-left w-full font-serif text-18 font-semibold">
-        <Trans>Confidential</Trans>
-      </legend>
-      <p className="clear-both mb-4 text-14 text-muted">
-        <Trans>
-          All optional. Only people you approve see these, unless you choose “People who signed the NDA” below.
-        </Trans>
+    <>
+      <p className="text-14 text-muted">
+        <Trans>All optional. No list, card or search shows these.</Trans>
       </p>
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {CONFIDENTIAL_FIELDS.map((field) => (
           <ConfidentialText key={field.key} field={field} posting={posting} />
         ))}
       </div>
-    </fieldset>
+    </>
   );
 }
 
@@ -40,6 +37,7 @@ function ConfidentialText({ field, posting }: { field: ConfidentialField; postin
     name,
     help: t(CONFIDENTIAL_HINTS[field.key]),
     autoComplete: "off",
+    aside: <ValueEye posting={posting} name={field.key} />,
     value: values.confidential[field.key] ?? "",
     error: errorOf(name),
   };
@@ -55,6 +53,7 @@ function ConfidentialText({ field, posting }: { field: ConfidentialField; postin
       ) : (
         <TextField {...shared} onChange={(event) => write(event.target.value)} />
       )}
+      <FilledMark name={name} value={shared.value} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { FixedEye } from "./audience-eye.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
@@ -35,6 +36,7 @@ export function DescriptionField({ posting, name, label, lang, onChange }: Descr
         onChange={(event) => onChange(event.target.value)}
         error={posting.errorOf(name)}
         help={<WarnedHelp warning={leaks.say([value])} />}
+        aside={<FixedEye posting={posting} />}
       />
     </div>
   );

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { FileText, FileUp } from "lucide-react";
 import { useLanguage } from "../../../platform/language.ts";
 import { FileDrop } from "../../../ui/file-drop.tsx";
+import { ValueEye } from "./audience-eye.tsx";
 import { ChosenFileRow } from "./chosen-file-row.tsx";
 import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
@@ -30,13 +32,11 @@ export function DocumentField({ posting }: { posting: Posting }) {
         hint={<Trans>or drop it here</Trans>}
         help={
           <WarnedHelp warning={leaks.ofDocument()}>
-            <Trans>
-              One PDF or Word file, up to 20 MB. Signed-in users can open it, unless you choose otherwise under “Who
-              sees what”.
-            </Trans>
+            <Trans>One PDF or Word file, up to 20 MB.</Trans>
           </WarnedHelp>
         }
         error={listFileErrors(posting, "documents")}
+        aside={document && <ValueEye posting={posting} name={DOCUMENT_KEY} />}
       >
         {document && (
           <ChosenFileRow

@@ -1,11 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { Language } from "@vestpocket/domain/shared/text";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
-import { formatMoment, formatTime } from "../../../platform/formatting.ts";
 import { useLanguage } from "../../../platform/language.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { DraftConflict } from "./draft-conflict.tsx";
+import { formatSaved } from "./draft-time.ts";
 import type { KeepingState } from "./posting.reducer.ts";
 import type { Posting } from "./use-posting.ts";
 
@@ -13,17 +11,16 @@ const LINK = "min-h-11 font-medium text-link underline decoration-1 underline-of
 const MOMENT_MS = 60_000;
 
 interface DraftLineProps {
-  draft: Posting["draft"];
-  /** The form is being sent: it cannot be cleared. */
-  isBusy: boolean;
+  posting: Posting;
   /** Reopens the form with what another device saved. */
   onReopen: (() => void) | undefined;
 }
 
 /** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
-export function DraftLine({ draft, isBusy, onReopen }: DraftLineProps) {
+export function DraftLine({ posting, onReopen }: DraftLineProps) {
+  const { draft, isBusy } = posting;
   const { state, isEmpty, cleared } = draft;
-  if (state.kind === "changed") return <ChangedElsewhere {...state} onKeep={draft.overwrite} onReopen={onReopen} />;
+  if (state.kind === "changed") return <DraftConflict {...state} posting={posting} onReopen={onReopen} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
       <p role="status">
@@ -60,11 +57,7 @@ function Kept({ state, isCleared }: { state: KeepingState; isCleared: boolean })
       return <Trans>Not saved: {reason}</Trans>;
     }
     default:
-      return isCleared ? (
-        <Trans>Draft cleared.</Trans>
-      ) : (
-        <Trans>What you enter is saved as a draft, which you can continue on any device.</Trans>
-      );
+      return isCleared ? <Trans>Draft cleared.</Trans> : <Trans>What you enter is saved as a draft.</Trans>;
   }
 }
 
@@ -77,49 +70,4 @@ function SavedAt({ at }: { at: number }) {
   }, []);
   const time = formatSaved(at, language);
   return now - at < MOMENT_MS ? <Trans>Saved a moment ago</Trans> : <Trans>Saved {time}</Trans>;
-}
-
-interface ChangedElsewhereProps extends Omit<Extract<KeepingState, { kind: "changed" }>, "kind"> {
-  onKeep: () => void;
-  onReopen: (() => void) | undefined;
-}
-
-/** Stays at the top of the screen: the form is long, and whoever types further down must see it. */
-function ChangedElsewhere({ mine, theirs, onKeep, onReopen }: ChangedElsewhereProps) {
-  const language = useLanguage();
-  const own = formatSaved(mine, language);
-  const other = theirs === undefined ? undefined : formatSaved(theirs, language);
-  return (
-    <div className="sticky top-2 z-10 shadow-float">
-      <Notice tone="warning">
-        <p>
-          <Trans>
-            This draft was changed in another tab or on another device. Nothing is saved here until you choose a
-            version.
-          </Trans>
-        </p>
-        {other !== undefined && (
-          <p className="font-normal">
-            <Trans>
-              This version: {own}. The other version: {other}.
-            </Trans>
-          </p>
-        )}
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button kind="secondary" onClick={onKeep}>
-            <Trans>Keep this version</Trans>
-          </Button>
-          <Button kind="secondary" onClick={onReopen}>
-            <Trans>Use the other version</Trans>
-          </Button>
-        </div>
-      </Notice>
-    </div>
-  );
-}
-
-/** '3:42 PM' today, 'Nov 20, 2025, 3:42 PM' before. */
-function formatSaved(unixMilliseconds: number, language: Language): string {
-  const isToday = new Date(unixMilliseconds).toDateString() === new Date().toDateString();
-  return (isToday ? formatTime : formatMoment)(unixMilliseconds / 1000, language);
 }

@@ -129,15 +129,15 @@ export function createDraftRunner({ get, dispatch }: PostingStore) {
     }
   }
 
-  /** At once, and again with the time of the other version. */
+  /** At once, and again with the other version. */
   async function tellChanged(): Promise<void> {
     const mine = Date.now();
     dispatch({ kind: "changedElsewhere", mine });
     try {
-      const { updatedAt } = await readDraft();
+      const { updatedAt, content } = await readDraft();
       // Unless the user has chosen meanwhile.
-      if (get().keeping.kind === "changed")
-        dispatch({ kind: "changedElsewhere", mine, theirs: updatedAt.seconds * 1000 });
+      if (get().keeping.kind !== "changed") return;
+      dispatch({ kind: "changedElsewhere", mine, theirs: { at: updatedAt.seconds * 1000, content } });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
     }

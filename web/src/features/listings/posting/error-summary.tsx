@@ -1,11 +1,16 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
-import { anchorOf, focusField } from "./posting-anchors.ts";
+import { anchorOf } from "./posting-anchors.ts";
 import type { PostingError } from "./posting-errors.ts";
 import { useFieldNames } from "./posting-names.ts";
 
+interface ErrorSummaryProps {
+  errors: readonly PostingError[];
+  onField: (name: string) => void;
+}
+
 /** All errors, each with a link to its field. */
-export function ErrorSummary({ errors }: { errors: readonly PostingError[] }) {
+export function ErrorSummary({ errors, onField }: ErrorSummaryProps) {
   const nameOf = useFieldNames();
   if (errors.length === 0) return null;
   return (
@@ -27,7 +32,7 @@ export function ErrorSummary({ errors }: { errors: readonly PostingError[] }) {
                     href={`#${anchorOf(name)}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      focusField(name);
+                      onField(name);
                     }}
                     className="inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
                   >

@@ -1,25 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
-import { Info } from "lucide-react";
+import { Eye, Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { anchorOf, focusField } from "./posting-anchors.ts";
-import type { Posting } from "./use-posting.ts";
+import { useLazyDialog } from "../../../ui/use-lazy-dialog.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import { type Posting, toPreviewed } from "./use-posting.ts";
+
+const loadSheet = async () => (await import("./preview-sheet.tsx")).PreviewSheet;
+
+interface FormFooterProps {
+  posting: Posting;
+  /** To the left of the submit button. */
+  back: ReactNode;
+  onField: (name: string) => void;
+}
 
 /** The submit bar, always visible: why it is disabled, the upload progress, failure and success. */
-export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNode }) {
+export function FormFooter({ posting, back, onField }: FormFooterProps) {
   const { isBusy, part, hasArrived, cancel, saved, failure, postedAs, isChange } = posting;
   const message = useMessage();
   const reasonId = useId();
+  const preview = useLazyDialog(loadSheet);
   const mayGoOn = isChange || postedAs !== undefined;
   const isSending = part !== undefined;
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pt-4 sm:pb-4"
+      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8"
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       {saved && !isChange && (
@@ -36,7 +47,7 @@ export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNo
               href={`#${anchorOf("isAuthorized")}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusField("isAuthorized");
+                onField("isAuthorized");
               }}
               className="underline decoration-1 underline-offset-4 hover:decoration-2"
             >
@@ -44,6 +55,16 @@ export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNo
             </a>
           </p>
         )}
+        <Button
+          kind="secondary"
+          size="large"
+          icon={<Eye size={18} aria-hidden="true" />}
+          onClick={preview.show}
+          className="mr-auto xl:hidden"
+        >
+          <Trans>Preview</Trans>
+        </Button>
+        {preview.render({ form: toPreviewed(posting) })}
         {isSending && !saved ? (
           <Button kind="secondary" size="large" aria-disabled={hasArrived} onClick={cancel}>
             <Trans>Cancel</Trans>
@@ -57,7 +78,7 @@ export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNo
           disabled={!mayGoOn}
           pending={isBusy}
           aria-describedby={mayGoOn ? undefined : reasonId}
-          className="max-sm:flex-1 max-sm:basis-40 sm:min-w-44"
+          className="max-sm:flex-1 max-sm:basis-28 sm:min-w-44"
         >
           {isChange ? <Trans>Save Changes</Trans> : <Trans context="step">Next</Trans>}
         </Button>

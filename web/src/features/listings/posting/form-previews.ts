@@ -9,7 +9,7 @@ import {
   type ViewReader,
 } from "@vestpocket/domain/listings/card-views.rules";
 import { readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
-import type { Features, HomeCard } from "@vestpocket/domain/listings/listings.schema";
+import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import {
   type PostingValues,
@@ -38,11 +38,6 @@ export interface PreviewedForm {
 /** A picture's URL is known here, so it is its token. */
 type Reader = Omit<ViewReader, "toPicture">;
 const toPicture = (token: string) => token;
-
-/** The form's card as visitors would see it; undefined if they would see none. */
-export function toVisitorCard(form: PreviewedForm, reader: Reader): HomeCard | undefined {
-  return buildVisitorCard(toListing(form).card, { ...reader, toPicture });
-}
 
 /** What each audience would get of the form, built like the server's responses about a saved listing. */
 export function toPreviews(form: PreviewedForm, reader: Reader): Preview[] {

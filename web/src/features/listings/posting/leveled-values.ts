@@ -42,7 +42,7 @@ export function listSecrets(values: PostingValues): { key: string; value: string
 }
 
 /** Whether a price or a rent is entered, valid or not. */
-function isPriced(values: PostingValues): boolean {
+export function isPriced(values: PostingValues): boolean {
   const quotes = readQuotes(values);
   return quotes === undefined ? values.price.trim() !== "" : isQuoted(quotes);
 }
@@ -72,7 +72,12 @@ export function keepsForSigners({ values, pictures, hasDocument }: EnteredForm):
   return entered.some(isForSigners) || pictures.some(({ level }) => level === "nda");
 }
 
+/** Whether anything confidential is entered. */
+export function hasConfidential({ confidential }: PostingValues): boolean {
+  return Object.values(confidential).some((text) => text !== "");
+}
+
 /** Whether the owner chose any audience or a public page, or entered anything confidential. */
-export function hasDisclosure({ levels, teaser, confidential }: PostingValues): boolean {
-  return teaser !== "off" || Object.keys(levels).length > 0 || Object.values(confidential).some((text) => text !== "");
+export function hasDisclosure(values: PostingValues): boolean {
+  return values.teaser !== "off" || Object.keys(values.levels).length > 0 || hasConfidential(values);
 }

@@ -1,22 +1,30 @@
 import { Trans } from "@lingui/react/macro";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
-import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
+import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import type { FilledField } from "@vestpocket/domain/pasting/fill-form.rules";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
-import { AuthorizationCard } from "./authorization-card.tsx";
-import { CategoryCard, type CategoryIcons } from "./category-card.tsx";
-import { DetailsCard } from "./details-card.tsx";
-import { DisclosureCard } from "./disclosure-card.tsx";
+import { AudienceStep } from "./audience-step.tsx";
+import type { CategoryIcons } from "./category-fields.tsx";
 import { DraftLine } from "./draft-line.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import type { Saved } from "./draft-runner.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { FilesStep } from "./files-step.tsx";
+import { FilledFields } from "./filled-mark.tsx";
 import { FormFooter } from "./form-footer.tsx";
-import { MediaCard } from "./media-card.tsx";
-import { findSection, leadTo } from "./posting-anchors.ts";
+import { FORM_STEPS, findStep, listStepFields } from "./form-steps.ts";
+import { PasteFold } from "./paste-fold.tsx";
+import { FORM_TOP } from "./posting-anchors.ts";
 import { toChecked } from "./posting-checks.ts";
-import type { Section } from "./posting-sections.ts";
-import { SectionProgress } from "./section-progress.tsx";
-import { type PostingOptions, usePosting } from "./use-posting.ts";
+import { PreviewPane } from "./preview-pane.tsx";
+import { PriceStep } from "./price-step.tsx";
+import { StepList } from "./step-list.tsx";
+import { useFormStep } from "./use-form-step.ts";
+import { type PostingOptions, toPreviewed, usePosting } from "./use-posting.ts";
+import { useSafeDrops } from "./use-safe-drops.ts";
+import { WhatStep } from "./what-step.tsx";
 
 export interface ListingFormProps extends PostingOptions {
   icons: CategoryIcons;
@@ -27,6 +35,8 @@ export interface ListingFormProps extends PostingOptions {
     listing: Omit<CheckedListing, "brokerageName">,
     goTo: (field: string) => (() => void) | undefined,
   ) => ReactNode;
+  /** Fills a new listing's form from a text. */
+  paste: (form: PasteTarget) => ReactNode;
   /** Opens the standard agreement's text. */
   standardText: (type: string) => ReactNode;
   onSaved: (saved: Saved) => void;
@@ -34,77 +44,113 @@ export interface ListingFormProps extends PostingOptions {
   onReopen?: (() => void) | undefined;
 }
 
-/** The whole listing form on one page. The details appear once a subtype is chosen. */
-export function ListingForm({ icons, back, checks, standardText, onSaved, onReopen, ...options }: ListingFormProps) {
+/** What fills the form: its values, a change of some of them, and what it was filled from. */
+interface PasteTarget {
+  readonly values: PostingValues;
+  readonly onChange: (values: PostingValues, names: readonly string[]) => void;
+  readonly onFilled: (filled: readonly FilledField[]) => void;
+}
+
+/** The listing form: four short steps under one address, of which one is shown. The first asks for the subtype alone. */
+export function ListingForm(props: ListingFormProps) {
+  const { icons, back, checks, paste, standardText, onSaved, onReopen, ...options } = props;
   const { standing } = options;
   const posting = usePosting(options);
-  const { values, errors, wasRefused, draft, saved, isBusy } = posting;
-  const [current, setCurrent] = useState<Section>("category");
+  const { values, errors, failedAttempts, draft, saved, isBusy, isChange } = posting;
+  const isAsked = values.subtype !== "";
+  const { step, goTo, goToField } = useFormStep(isAsked);
+  const following = FORM_STEPS[FORM_STEPS.indexOf(step) + 1];
+  const former = FORM_STEPS[FORM_STEPS.indexOf(step) - 1];
+  const [filled, setFilled] = useState<readonly FilledField[]>([]);
   useSafeDrops();
 
-  function noteFocus(event: FocusEvent<HTMLElement>) {
-    posting.formProps.onFocus?.(event);
-    setCurrent(findSection(event.target) ?? current);
+  const stepOf = (name: string) => findStep(name, values);
+
+  function onField(name: string) {
+    const target = stepOf(name);
+    if (target) goToField(name, target);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt, to the first of its errors
+  useEffect(() => {
+    const [first] = errors;
+    if (failedAttempts > 0 && first && stepOf(first.name) !== step) onField(first.name);
+  }, [failedAttempts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per saved listing
   useEffect(() => {
     if (saved) onSaved(saved);
   }, [saved]);
 
+  /** Enter goes on to the next step; from the last one, and with changes to a listing, it saves. */
+  function submit(event: FormEvent) {
+    if (isChange || following === undefined) return posting.formProps.onSubmit(event);
+    event.preventDefault();
+    if (posting.mayLeave(listStepFields(step, values))) goTo(following);
+  }
+
   return (
     <form
       {...posting.formProps}
-      onFocus={noteFocus}
+      id={FORM_TOP}
+      onSubmit={submit}
       aria-busy={isBusy}
-      className="relative flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6"
+      className="flex items-start gap-8 [&_:is(input,textarea,button)]:scroll-mt-6"
     >
-      <DraftLine draft={draft} isBusy={isBusy} onReopen={onReopen} />
-      {draft.lostFiles && (
-        <Notice tone="warning">
-          <Trans>We restored your text. Please add photos and documents again.</Trans>
-        </Notice>
-      )}
-      {values.subtype !== "" && <SectionProgress posting={posting} current={current} />}
-      {wasRefused && <ErrorSummary errors={errors} />}
-      <div inert={isBusy} className="flex flex-col gap-4">
-        <CategoryCard posting={posting} icons={icons} />
-        {values.subtype !== "" && (
+      <div className="flex min-w-0 grow flex-col gap-4">
+        <DraftLine posting={posting} onReopen={onReopen} />
+        {draft.lostFiles && (
+          <Notice tone="warning">
+            <Trans>We restored your text. Please add photos and documents again.</Trans>
+          </Notice>
+        )}
+        {isAsked && (
+          <StepList posting={posting} current={step} onGo={goTo} onPost={isChange ? undefined : posting.post} />
+        )}
+        {failedAttempts > 0 && <ErrorSummary errors={errors} onField={onField} />}
+        {!isChange && (
+          <PasteFold isShown={step === "what"} isBusy={isBusy}>
+            {paste({ values, onChange: posting.change, onFilled: setFilled })}
+          </PasteFold>
+        )}
+        <FilledFields value={filled}>
+          <div inert={isBusy && step !== "files"}>
+            {step === "what" && <WhatStep posting={posting} icons={icons} />}
+            {step === "price" && <PriceStep posting={posting} />}
+            {step === "files" && <FilesStep posting={posting} />}
+            {step === "audiences" && (
+              <AudienceStep
+                posting={posting}
+                hasAgreement={standing?.choices?.wayIn !== undefined}
+                standardText={standardText}
+                onField={onField}
+              />
+            )}
+          </div>
+        </FilledFields>
+        {/* Below what is pressed first, since it arrives later. */}
+        {draft.isEmpty && !isChange && draft.cleared === undefined && <DraftOffer />}
+        {isAsked && (
           <>
-            {standing === undefined && <AuthorizationCard posting={posting} />}
-            <DetailsCard posting={posting} />
-            <AdditionalCard posting={posting} />
-            <IncludesCard posting={posting} />
-            <DisclosureCard
+            {(step === "what" || following === undefined) &&
+              checks(toChecked(posting, standing), (field) => stepOf(field) && (() => onField(field)))}
+            <FormFooter
               posting={posting}
-              hasAgreement={standing?.choices?.wayIn !== undefined}
-              standardText={standardText}
+              onField={onField}
+              back={
+                former && !isChange ? (
+                  <Button kind="secondary" size="large" onClick={() => goTo(former)}>
+                    <Trans>Back</Trans>
+                  </Button>
+                ) : (
+                  back
+                )
+              }
             />
           </>
         )}
       </div>
-      {values.subtype !== "" && (
-        <>
-          <MediaCard posting={posting} />
-          {checks(toChecked(posting, standing), (field) => leadTo(field, values))}
-          <FormFooter posting={posting} back={back} />
-        </>
-      )}
+      {isAsked && step !== "audiences" && <PreviewPane form={toPreviewed(posting)} />}
     </form>
   );
-}
-
-/** A file dropped outside the drop zone would open in the tab and discard the form. */
-function useSafeDrops(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-    };
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
 }

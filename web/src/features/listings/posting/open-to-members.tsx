@@ -5,12 +5,16 @@ import { useRef, useState } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toEntered } from "./leveled-values.ts";
-import { focusField } from "./posting-anchors.ts";
 import { listPictures } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
 
+interface OpenToMembersProps {
+  posting: Posting;
+  onField: (name: string) => void;
+}
+
 /** Of what is entered, what every member can read: each can be hidden with one press, or leads to its field. */
-export function OpenToMembers({ posting }: { posting: Posting }) {
+export function OpenToMembers({ posting, onField }: OpenToMembersProps) {
   const { t } = useLingui();
   const message = useMessage();
   const { values, change, fileParts, hasDocument } = posting;
@@ -32,16 +36,21 @@ export function OpenToMembers({ posting }: { posting: Posting }) {
   return (
     <div className="rounded-control border border-line bg-sunken p-4">
       <h3 ref={heading} tabIndex={-1} className="font-sans text-14 font-semibold tracking-normal outline-offset-4">
-        <Trans>Still open to every member</Trans>
+        <Trans>Open to every member</Trans>
       </h3>
       {openings.length === 0 ? (
         <p className="mt-1 text-14 text-muted">
           <Trans>Nothing that you have entered.</Trans>
         </p>
       ) : (
-        <ul className="mt-1 divide-y divide-line">
+        <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
           {openings.map((opening) => (
-            <OpenItem key={opening.key} opening={opening} onHide={() => hide(opening)} />
+            <OpenItem
+              key={opening.key}
+              opening={opening}
+              onHide={() => hide(opening)}
+              onEdit={() => onField(FIELDS[opening.key] ?? opening.key)}
+            />
           ))}
         </ul>
       )}
@@ -55,10 +64,16 @@ export function OpenToMembers({ posting }: { posting: Posting }) {
 /** The fields of what has no audience, by key. */
 const FIELDS: Readonly<Record<string, string>> = { includes: "fields.includes" };
 
-function OpenItem({ opening, onHide }: { opening: Opening; onHide: () => void }) {
+interface OpenItemProps {
+  opening: Opening;
+  onHide: () => void;
+  onEdit: () => void;
+}
+
+function OpenItem({ opening, onHide, onEdit }: OpenItemProps) {
   const { t } = useLingui();
   const message = useMessage();
-  const { key, label, hasLevel, count } = opening;
+  const { label, hasLevel, count } = opening;
   const name = message(label);
   return (
     <li className="flex min-h-11 items-center justify-between gap-3 text-14">
@@ -70,7 +85,7 @@ function OpenItem({ opening, onHide }: { opening: Opening; onHide: () => void })
           <Trans>Hide</Trans>
         </Button>
       ) : (
-        <Button kind="link" aria-label={t`Edit: ${name}`} onClick={() => focusField(FIELDS[key] ?? key)}>
+        <Button kind="link" aria-label={t`Edit: ${name}`} onClick={onEdit}>
           <Trans>Edit</Trans>
         </Button>
       )}

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { DragEventHandler } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { PictureLevelChoice } from "./picture-level.tsx";
+import { PictureEye } from "./audience-eye.tsx";
 import { describeFile, type Photo } from "./posting-files.ts";
 
 interface PhotoTileProps {
@@ -92,7 +92,7 @@ export function PhotoTile(props: PhotoTileProps) {
       </div>
       {sent === undefined && (
         <div className="p-2 pt-0">
-          <PictureLevelChoice picture={t`photo ${position}`} level={photo.level} onChange={onLevel} />
+          <PictureEye picture={t`photo ${position}`} level={photo.level} onChange={onLevel} />
         </div>
       )}
     </li>

@@ -1,39 +1,30 @@
-import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
-import { listSectionFields, SECTIONS, type Section } from "./posting-sections.ts";
+import type { FormStep } from "./form-steps.ts";
 
 /** The element id of a field, used as the target of error links. */
 export function anchorOf(name: string): string {
   return `posting-${name}`;
 }
 
-/** The element id of a section's heading. */
-export function headingOf(section: Section): string {
-  return `section-${section}`;
+/** The element id of a step's heading. */
+export function headingOf(step: FormStep): string {
+  return `step-${step}`;
 }
 
-/** The section that holds an element; undefined outside the form's cards. */
-export function findSection(element: Element): Section | undefined {
-  const heading = element.closest("section")?.getAttribute("aria-labelledby");
-  return SECTIONS.find((section) => headingOf(section) === heading);
+/** Where the form begins: above its steps. */
+export const FORM_TOP = "posting-form";
+
+/** Scrolls to the form's beginning and focuses a step's heading. */
+export function focusHeading(step: FormStep): void {
+  document.getElementById(FORM_TOP)?.scrollIntoView();
+  document.getElementById(headingOf(step))?.focus({ preventScroll: true });
 }
 
-/** Scrolls to a section's heading and focuses it. */
-export function focusHeading(section: Section): void {
-  const heading = document.getElementById(headingOf(section));
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-}
-
-/** Focuses a field: its chosen option, or else its first control. */
+/** Focuses a field: its chosen option, or else its first control; unfolds what it is in. */
 export function focusField(name: string): void {
   const place = document.getElementById(anchorOf(name));
+  const fold = place?.closest("details");
+  if (fold) fold.open = true;
   const control =
     place?.querySelector<HTMLElement>("input:checked") ?? place?.querySelector<HTMLElement>("input, textarea, button");
   control?.focus();
-}
-
-/** A function that focuses a field; undefined if the form does not have the field. */
-export function leadTo(name: string, values: PostingValues): (() => void) | undefined {
-  const isAsked = SECTIONS.some((section) => listSectionFields(section, values).includes(name));
-  return isAsked ? () => focusField(name) : undefined;
 }

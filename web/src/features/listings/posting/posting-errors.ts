@@ -1,5 +1,5 @@
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
-import { listSectionFields, PRICE_FIELDS, SECTIONS } from "./posting-sections.ts";
+import { FORM_STEPS, listStepFields, PRICE_FIELDS } from "./form-steps.ts";
 
 export interface PostingError {
   /** The server's name of the field. */
@@ -9,7 +9,7 @@ export interface PostingError {
 
 /** The errors in the order of the form's fields; those without a field come last. */
 export function sortErrors(errors: Readonly<Record<string, string>>, values: PostingValues): PostingError[] {
-  const order = SECTIONS.flatMap((section) => listSectionFields(section, values));
+  const order = FORM_STEPS.flatMap((step) => listStepFields(step, values));
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(errors)
     .map(([name, sentence]) => ({ name, sentence }))

@@ -1,5 +1,5 @@
 import type { Draft, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
-import { NO_VALUES } from "@vestpocket/domain/listings/posting-values.rules";
+import { NO_VALUES, toContent } from "@vestpocket/domain/listings/posting-values.rules";
 import { describe, expect, test } from "vitest";
 import { ApiFailure } from "../../../platform/http.ts";
 import { newDraft, nextStep } from "./draft-steps.ts";
@@ -163,16 +163,17 @@ describe("publishing", () => {
 });
 
 describe("another device", () => {
+  const OTHER = { at: 2, content: toContent(NO_VALUES) };
   const conflict = reduce(
     [
       { kind: "changedElsewhere", mine: 1 },
-      { kind: "changedElsewhere", mine: 1, theirs: 2 },
+      { kind: "changedElsewhere", mine: 1, theirs: OTHER },
     ],
     SAVED,
   );
 
   test("that changed the draft stops saving until the user has chosen", () => {
-    expect(conflict).toMatchObject({ mode: "still", keeping: { kind: "changed", mine: 1, theirs: 2 } });
+    expect(conflict).toMatchObject({ mode: "still", keeping: { kind: "changed", mine: 1, theirs: OTHER } });
     expect(reducePosting(conflict, { kind: "resumed" }).mode).toBe("still");
   });
 

@@ -1,5 +1,5 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
-import type { Draft, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
+import type { Draft, DraftContent, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { ApiFailure } from "../../../platform/http.ts";
@@ -28,10 +28,16 @@ export type KeepingState =
   | { readonly kind: "saved"; readonly at: number }
   | { readonly kind: "failed"; readonly failure: ApiFailure }
   /**
-   * Another tab or device saved something else. Nothing is saved until this one's user has chosen. When both versions
-   * were changed, in Unix milliseconds; `theirs` is undefined until the server has said it.
+   * Another tab or device saved something else. Nothing is saved until this one's user has chosen. `mine`: when this
+   * version was changed, in Unix milliseconds; `theirs` is undefined until the server has said it.
    */
-  | { readonly kind: "changed"; readonly mine: number; readonly theirs: number | undefined };
+  | { readonly kind: "changed"; readonly mine: number; readonly theirs: OtherVersion | undefined };
+
+/** What another tab or device saved, and when, in Unix milliseconds. */
+export interface OtherVersion {
+  readonly at: number;
+  readonly content: DraftContent;
+}
 
 /** Why a chosen file was rejected; a text from the server is already a sentence. */
 export interface Refusal {
@@ -102,7 +108,7 @@ export type PostingEvent =
   | { readonly kind: "upToDate"; readonly at: number }
   /** `isRefused`: the server read the save and refused it, so that it is not sent again as it is. */
   | { readonly kind: "failed"; readonly failure: ApiFailure; readonly isRefused: boolean }
-  | { readonly kind: "changedElsewhere"; readonly mine: number; readonly theirs?: number }
+  | { readonly kind: "changedElsewhere"; readonly mine: number; readonly theirs?: OtherVersion }
   /** The user keeps this version: it is saved on top of the server's. */
   | { readonly kind: "overwriting"; readonly draft: Pick<Draft, "revision" | "files"> }
   /** The draft was posted or deleted on another device: the input becomes a new draft, without its files. */

@@ -7,7 +7,7 @@ import type { Posting } from "./use-posting.ts";
 export function TeaserChoice({ posting: { values, change, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
   return (
-    <div id={anchorOf("teaser")} className="border-t border-line pt-4">
+    <div id={anchorOf("teaser")}>
       <ChoiceCards
         legend={<Trans>Public page</Trans>}
         name="teaser"

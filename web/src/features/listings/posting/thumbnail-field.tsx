@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
 import { useLanguage } from "../../../platform/language.ts";
 import { FileDrop } from "../../../ui/file-drop.tsx";
+import { PictureEye } from "./audience-eye.tsx";
 import { ChosenFileRow } from "./chosen-file-row.tsx";
 import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
-import { PictureLevelChoice } from "./picture-level.tsx";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { describeFile, PICTURE_ACCEPT } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
@@ -28,6 +28,16 @@ export function ThumbnailField({ posting }: { posting: Posting }) {
         hint={<Trans>or drop it here</Trans>}
         help={<Trans>Shown on the listing’s card and first on its page. Without one, the first photo is used.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
+        aside={
+          thumbnail &&
+          !isBusy && (
+            <PictureEye
+              picture={t`the thumbnail`}
+              level={thumbnail.level}
+              onChange={(chosen) => fileParts.level(thumbnail.id, chosen)}
+            />
+          )
+        }
       >
         {thumbnail && (
           <ThumbnailRow
@@ -42,15 +52,6 @@ export function ThumbnailField({ posting }: { posting: Posting }) {
           />
         )}
       </FileDrop>
-      {thumbnail && !isBusy && (
-        <div className="mt-3 max-w-80">
-          <PictureLevelChoice
-            picture={t`the thumbnail`}
-            level={thumbnail.level}
-            onChange={(chosen) => fileParts.level(thumbnail.id, chosen)}
-          />
-        </div>
-      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
 import type { Saved } from "./draft-runner.ts";
+import type { PreviewedForm } from "./form-previews.ts";
 import { partSent } from "./posting.reducer.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { describeFile, listChosen } from "./posting-files.ts";
@@ -26,6 +27,11 @@ import { useDraft } from "./use-draft.ts";
 import { usePostingFiles } from "./use-posting-files.ts";
 
 export type Posting = ReturnType<typeof usePosting>;
+
+/** What the previews of a form need of it. */
+export function toPreviewed({ values, fileParts, documentName, listedBy }: Posting): PreviewedForm {
+  return { values, files: fileParts.files, documentName, postedAs: listedBy };
+}
 
 export interface PostingOptions {
   uid: string;
@@ -111,8 +117,21 @@ export function usePosting(options: PostingOptions) {
     form.props.onSubmit(event);
   }
 
+  /** Whether nothing is wrong with these fields; otherwise their problems are shown, and the first gets the focus. */
+  function mayLeave(names: readonly string[]): boolean {
+    const isTaken = !names.includes("keywords") || keywords.add() !== undefined;
+    if (isTaken && names.every((name) => form.problems[name] === undefined)) return true;
+    form.reveal(names);
+    return false;
+  }
+
   return {
     formProps: { ...form.props, onSubmit: submit },
+    mayLeave,
+    /** Saves the listing from any step. */
+    post: () => {
+      if (!saved) form.submit();
+    },
     values,
     /** Of the title and the description. */
     language,
@@ -154,8 +173,8 @@ export function usePosting(options: PostingOptions) {
     closedProvince: isInClosed(values) ? message(CLOSURE_MESSAGES.posting) : undefined,
     /** Every problem with the input, whether it is shown yet or not. */
     problems: form.problems,
-    /** Whether an attempt to save has failed. */
-    wasRefused: form.hasFailed,
+    /** How many attempts to save have failed. */
+    failedAttempts: form.failedAttempts,
     failure: form.failure,
     /** From pressing the button until the listing is saved or the attempt has failed, so also while the draft's last call ends. */
     isBusy: form.pending || isDone,

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { pickVisitorCard } from "@vestpocket/domain/listings/posting-values.rules";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { ListingCardSkeleton } from "../listing-card-skeleton.tsx";
-import type { PreviewedForm } from "./form-previews.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-const FormCard = lazy(async () => ({ default: (await import("./form-card.tsx")).FormCard }));
-
-/** What visitors see of the listing's card, as it is chosen, with the card itself. */
+/** What visitors see of the listing's card, as it is chosen. */
 export function VisitorCardChoice({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const { values, change, errorOf } = posting;
   const chosen = pickVisitorCard(values);
   return (
-    <div id={anchorOf("visitorCard")} className="border-t border-line pt-4">
+    <div id={anchorOf("visitorCard")}>
       <ChoiceCards
         legend={<Trans>Visitors’ card on the home page</Trans>}
         name="visitorCard"
@@ -32,13 +28,6 @@ export function VisitorCardChoice({ posting }: { posting: Posting }) {
         error={errorOf("visitorCard")}
       />
       <p className="mt-2 text-14 text-muted">{SENTENCES[chosen]}</p>
-      {chosen !== "none" && (
-        <div className="mt-4 max-w-96">
-          <Suspense fallback={<ListingCardSkeleton />}>
-            <FormCard {...toPreviewed(posting)} />
-          </Suspense>
-        </div>
-      )}
     </div>
   );
 }
@@ -57,8 +46,3 @@ const SENTENCES: Readonly<Record<VisitorCard, ReactNode>> = {
   ),
   none: <Trans>Visitors do not see this listing on the home page. Members do.</Trans>,
 };
-
-/** What the previews of a form need of it. */
-export function toPreviewed({ values, fileParts, documentName, listedBy }: Posting): PreviewedForm {
-  return { values, files: fileParts.files, documentName, postedAs: listedBy };
-}

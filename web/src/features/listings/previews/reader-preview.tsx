@@ -28,7 +28,7 @@ export function ReaderPreview({ preview }: { preview: Preview }) {
 }
 
 /** A card at its usual width; a sentence if there is none. */
-function PreviewedCard({ card }: { card: HomeCard | null }) {
+export function PreviewedCard({ card }: { card: HomeCard | null }) {
   if (card === null) {
     return (
       <p className="text-14 text-muted">
@@ -43,7 +43,7 @@ function PreviewedCard({ card }: { card: HomeCard | null }) {
   );
 }
 
-function PreviewedPage({ preview }: { preview: Preview }) {
+export function PreviewedPage({ preview }: { preview: Preview }) {
   if (preview.audience === "public") {
     return preview.page === null ? (
       <p className="text-14 text-muted">

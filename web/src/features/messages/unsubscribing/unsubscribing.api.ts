@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { UnsubscribeLink } from "@vestpocket/domain/messages/streams.schema";
+import type { UnsubscribeLink, UnsubscribeRequest } from "@vestpocket/domain/messages/streams.schema";
 import { api } from "../../../platform/api.ts";
 
 /** What a link ends. Changes nothing. */
@@ -16,7 +16,8 @@ export function useUnsubscribing(token: string) {
   const params = { token };
   const show = (link: UnsubscribeLink) => void client.setQueryData(["unsubscribe", token], link);
   return {
-    unsubscribe: async (isAll: boolean) => show(await api.post("/v1/unsubscribe/{token}", { isAll }, { params })),
+    unsubscribe: async (request: UnsubscribeRequest) =>
+      show(await api.post("/v1/unsubscribe/{token}", request, { params })),
     undo: async () => show(await api.post("/v1/unsubscribe/{token}/undo", {}, { params })),
   };
 }

@@ -1,6 +1,7 @@
-import { geoJSON, type Map as LeafletMap } from "leaflet";
+import { geoJSON, type Map as LeafletMap, polyline } from "leaflet";
 import { feature } from "topojson-client";
 import url from "./canada.topo.json?url";
+import { MAIN_ROADS } from "./main-roads.ts";
 
 type Topology = Parameters<typeof feature>[0];
 
@@ -17,7 +18,7 @@ const LAYERS = { neighbors: "map-land", regions: "map-land", lakes: "map-water" 
 /** Below the tiles of an operator's own map, which cover it once they have loaded. */
 const PANE = "land";
 
-/** Draws land and lakes. */
+/** Draws land, lakes and main roads. */
 export function drawBaseMap(map: LeafletMap, topology: Topology): void {
   map.createPane(PANE).style.zIndex = "150";
   for (const [name, className] of Object.entries(LAYERS)) {
@@ -25,4 +26,6 @@ export function drawBaseMap(map: LeafletMap, topology: Topology): void {
     if (layer !== undefined)
       geoJSON(feature(topology, layer), { pane: PANE, interactive: false, style: { className } }).addTo(map);
   }
+  for (const road of MAIN_ROADS)
+    polyline([...road], { pane: PANE, interactive: false, className: "map-road" }).addTo(map);
 }

@@ -5,7 +5,7 @@ import { CityPicker } from "../../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../../shared/places/place-choice.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import type { PickerProps } from "../search-choices.ts";
-import { searchWithin } from "./search-within.ts";
+import { searchWithin } from "../search-within.ts";
 
 const INITIAL_KM = 25;
 

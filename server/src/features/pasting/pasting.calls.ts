@@ -1,0 +1,5 @@
+import { declareCalls } from "../../testing/declared-calls.ts";
+
+export const pastingCalls = declareCalls({
+  "POST /v1/brochure-texts": "members",
+});

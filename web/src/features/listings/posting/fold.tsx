@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+
+interface FoldProps {
+  title: ReactNode;
+  /** What is in it, in a few words; hidden while it is open. */
+  line?: ReactNode;
+  /** Opened when this becomes true, such as for an error in it. */
+  opens?: boolean;
+  children: ReactNode;
+}
+
+/** Optional questions behind a line that summarizes them. */
+export function Fold({ title, line, opens = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(opens);
+  const details = useRef<HTMLDetailsElement>(null);
+  // At once: what is in it may get the focus next.
+  useLayoutEffect(() => {
+    if (opens && details.current) details.current.open = true;
+  }, [opens]);
+  return (
+    <details
+      ref={details}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/fold border-t border-line"
+    >
+      <summary className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control pt-2 text-14 group-open/fold:mb-0 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{title}</span>
+        {!isOpen && <span className="min-w-0 truncate text-13 text-muted">{line}</span>}
+        <ChevronDown
+          size={18}
+          className="ml-auto shrink-0 text-muted transition-transform group-open/fold:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 pt-3 pb-2">{children}</div>
+    </details>
+  );
+}

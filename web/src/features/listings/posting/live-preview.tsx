@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import type { PreviewedForm } from "./form-previews.ts";
+import { MiniPreview } from "./mini-preview.tsx";
+import { useFormPreviews } from "./use-form-previews.ts";
+
+/** The card and the page that members will see, as they are entered. */
+export function LivePreview({ form }: { form: PreviewedForm }) {
+  const preview = useFormPreviews(form).find(({ audience }) => audience === "member");
+  return (
+    <>
+      <p className="mb-2 text-13 font-medium text-muted">
+        <Trans>As members see it</Trans>
+      </p>
+      {preview && <MiniPreview preview={preview} scale="pane" />}
+    </>
+  );
+}

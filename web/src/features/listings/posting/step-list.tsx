@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { type FormStep, STEP_TITLES } from "./form-steps.ts";
+import { listSteps, type StepState } from "./step-states.ts";
+import { toSearch } from "./use-form-step.ts";
+import type { Posting } from "./use-posting.ts";
+
+const ITEM = classNames(
+  "group flex min-h-11 w-full flex-col items-center gap-1 rounded-control px-1 py-1.5 text-center text-13 leading-tight text-muted transition-colors hover:bg-sunken hover:text-text -outline-offset-2",
+  "aria-[current=step]:font-semibold aria-[current=step]:text-text",
+);
+const MARK =
+  "tabular flex size-7 shrink-0 items-center justify-center rounded-full border text-13 font-semibold group-aria-[current=step]:border-action group-aria-[current=step]:bg-action group-aria-[current=step]:text-on-action";
+
+const MARKS: Readonly<Record<StepState, string>> = {
+  complete: "border-transparent bg-action-soft text-link",
+  wrong: "border-danger text-danger",
+  open: "border-line-strong",
+  optional: "border-dashed border-line-strong",
+};
+
+interface StepListProps {
+  posting: Posting;
+  current: FormStep;
+  onGo: (step: FormStep) => void;
+  /** Posts the listing, which leads to its plan; undefined if it has one. */
+  onPost: (() => void) | undefined;
+}
+
+/** The form's steps with their progress: a press on any of them leads there. The last one is the page of plans. */
+export function StepList({ posting, current, onGo, onPost }: StepListProps) {
+  const { t, i18n } = useLingui();
+  const words = { complete: t`complete`, wrong: t`has an error`, open: t`to complete`, optional: t`optional` };
+  const steps = listSteps(posting);
+  return (
+    <nav aria-label={t`Steps of the form`} className="rounded-card border border-line bg-raised p-1">
+      <ol className="flex">
+        {steps.map(({ step, state }, at) => {
+          const name = i18n._(STEP_TITLES[step]);
+          return (
+            <li key={step} className="min-w-0 flex-1">
+              <a
+                href={toSearch(step)}
+                aria-label={`${name}, ${words[state]}`}
+                aria-current={step === current ? "step" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(step);
+                }}
+                className={ITEM}
+              >
+                <Mark state={state}>{at + 1}</Mark>
+                <span className="max-sm:hidden">{name}</span>
+              </a>
+            </li>
+          );
+        })}
+        {onPost && (
+          <li className="min-w-0 flex-1">
+            <button type="button" aria-label={t`Plan and pay`} onClick={onPost} className={ITEM}>
+              <Mark state="open">{steps.length + 1}</Mark>
+              <span className="max-sm:hidden">{t`Plan and pay`}</span>
+            </button>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Mark({ state, children }: { state: StepState; children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={`${MARK} ${MARKS[state]}`}>
+      {state === "complete" ? <Check size={16} /> : state === "wrong" ? <CircleAlert size={16} /> : children}
+    </span>
+  );
+}

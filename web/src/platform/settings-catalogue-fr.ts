@@ -1,0 +1,5 @@
+import { messages as domain } from "../../../locales/fr/domain.po?settings";
+import { messages as web } from "../../../locales/fr/web.po?settings";
+
+/** The texts that only the pages of this section show: `web/sections.ts`. */
+export const messages = { ...web, ...domain };
