@@ -71,7 +71,7 @@ export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoic
   };
 }
 
-export function requireExtension<Chosen extends Parameters<typeof findExtensionProblem>[0]>(chosen: Chosen): Chosen {
+function requireExtension<Chosen extends Parameters<typeof findExtensionProblem>[0]>(chosen: Chosen): Chosen {
   const problem = findExtensionProblem(chosen);
   if (problem !== undefined) throw badFields({ planType: problem });
   return chosen;
