@@ -34,7 +34,7 @@ interface Starting {
 export async function startSystem(dataDir: string, { profileTo, settings }: Starting = {}): Promise<System> {
   const port = await findFreePort();
   const profile = profileTo === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileTo}`];
-  // As docs/operations.md runs it.
+  // As docs/operations/settings.md runs it.
   const flags = ["--max-semi-space-size=16", "--heap-growing-percent=100", ...profile];
   const logFile = join(dataDir, "bench-server.log");
   const child = startProcess(process.execPath, [...flags, join(root, "server/src/main.ts")], {

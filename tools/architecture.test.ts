@@ -89,8 +89,8 @@ test("every link from one of our documents to another leads to a file and a head
   expect(broken).toEqual([]);
 });
 
-test("operations.md lists every job that deletes what is too old, with its hour", () => {
-  const operations = readFileSync(`${root}docs/operations.md`, "utf8");
+test("the page for every day lists every job that deletes what is too old, with its hour", () => {
+  const operations = readFileSync(`${root}docs/operations/day-to-day.md`, "utf8");
   const jobs = globSync("server/src/**/*.ts", { cwd: root, exclude: (path) => path.endsWith(".test.ts") }).flatMap(
     (file) => [
       ...readFileSync(`${root}${file}`, "utf8").matchAll(/name: "(\w+\.purge)",\s+cron: "(\d+) (\S+) \* \* \*"/gu),
@@ -106,4 +106,11 @@ test("operations.md lists every job that deletes what is too old, with its hour"
     );
   });
   expect(missing.map(([call]) => call)).toEqual([]);
+});
+
+test("each page for operators is short enough to be read before something is done", () => {
+  const pages = globSync("docs/{operations,one-debian-server,deployment,monitoring,operations/*}.md", { cwd: root });
+  expect(pages.length).toBeGreaterThan(10);
+  const long = pages.filter((page) => readFileSync(`${root}${page}`, "utf8").split(/\s+/u).length > 3_000);
+  expect(long).toEqual([]);
 });

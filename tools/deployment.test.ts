@@ -376,7 +376,7 @@ test("the documented proxy takes assets from where the one does that `npm run to
 });
 
 test("the table of settings describes each one that the server reads, and no other", () => {
-  const [, table = ""] = /^## Settings$(.+?)^## /msu.exec(read("docs/operations.md")) ?? [];
+  const [, table = ""] = /^## Settings$(.+?)^## /msu.exec(read("docs/operations/settings.md")) ?? [];
   const first = [...table.matchAll(/^\| (.+?) \|/gmu)].map(([, cell = ""]) => cell);
   const described = first.flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`/gu)].map(([, name = ""]) => name));
   expect(described.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
@@ -447,7 +447,7 @@ describe("a whole file for a proxy", () => {
 /** Everything that sets Node.js's memory options, except the web app's build, which is not a server. */
 describe("a server is started with the same memory", () => {
   const starters = globSync(
-    ["Dockerfile", "deploy/systemd/*", "docs/*.md", "{bench,soak,tools,server/src}/**/*.{ts,mjs}"],
+    ["Dockerfile", "deploy/systemd/*", "docs/{*,operations/*}.md", "{bench,soak,tools,server/src}/**/*.{ts,mjs}"],
     {
       cwd: root,
     },
@@ -462,7 +462,7 @@ describe("a server is started with the same memory", () => {
       "bench/system.ts",
       "deploy/systemd/vestpocket-web.service",
       "deploy/systemd/vestpocket-worker.service",
-      "docs/operations.md",
+      "docs/operations/settings.md",
       "server/src/platform/processes/process-group.ts",
       "soak/system/server.ts",
       "tools/topology/servers.ts",

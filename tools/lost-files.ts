@@ -8,6 +8,6 @@ export function describeLostFiles(keys: readonly string[]): string {
     `\n${files} lost, and not in this backup:`,
     ...keys.slice(0, SHOWN).map((key) => `  ${key}`),
     ...more,
-    "Everything else is. An earlier backup may still have them: docs/operations.md.",
+    "Everything else is. An earlier backup may still have them: docs/operations/backups.md.",
   ].join("\n");
 }

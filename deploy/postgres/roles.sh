@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, on an empty volume: creates the database and its two roles, as in docs/operations.md.
+# Runs once, on an empty volume: creates the database and its two roles, as in docs/operations/database.md.
 set -eu
 psql --username postgres --set ON_ERROR_STOP=1 --set owner="$OWNER_PASSWORD" --set server="$VESTPOCKET_PASSWORD" <<'SQL'
 CREATE ROLE vestpocket_owner LOGIN PASSWORD :'owner';

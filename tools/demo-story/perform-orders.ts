@@ -6,11 +6,17 @@ import type { OpenSandbox } from "../../server/src/platform/payments/sandbox.ts"
 import { ADMINISTRATOR_ID, type CallAs } from "./actors.ts";
 import type { Offered } from "./perform-access.ts";
 
-/** The sandbox's test cards. */
-const CARDS = { good: "4242424242424242", declined: "4000000000009995" } as const;
+/** The sandbox's test cards, by what happens to the payment. */
+export const CARDS = {
+  paid: "4242424242424242",
+  declined: "4000000000009995",
+  disputed: "4000000000000259",
+  inquired: "4000000000001976",
+  "refund-fails": "4000000000005126",
+} as const;
 
 /** Where the buyers are: a server that charges sales tax asks. */
-const BUYERS = { province: "Ontario", city: "Toronto" } as const;
+export const BUYERS = { province: "Ontario", city: "Toronto" } as const;
 
 /** Where the demo's payments go. */
 export interface Till {
@@ -27,7 +33,7 @@ export async function performOrder(
   if (step.does === "pay") {
     const body = { planType: step.plan, listingId: id, ...BUYERS };
     const started = await call(ownerId, orders.startPayment, { body });
-    await confirm(sandbox, { secret: started.clientSecret, card: step.isDeclined ? CARDS.declined : CARDS.good });
+    await enterCard(sandbox, { secret: started.clientSecret, card: step.isDeclined ? CARDS.declined : CARDS.paid });
   } else {
     const { orders: own } = await call(ownerId, orders.listOrders, { query: { limit: 50 } });
     const order = own.find((each) => each.listing?.id === id);
@@ -48,7 +54,7 @@ export async function performOrder(
 }
 
 /** Enters a card, as the payment page does. */
-async function confirm(
+export async function enterCard(
   { settings: { publishableKey }, url }: OpenSandbox,
   { secret, card }: { secret: string; card: string },
 ): Promise<void> {

@@ -124,7 +124,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** As docs/operations.md describes, with the settings that pooled connections take from their role. */
+/** As docs/operations/database.md describes, with the settings that pooled connections take from their role. */
 async function makeDatabase(superuserUrl: string, ownerUrl: string): Promise<void> {
   await ask(superuserUrl, `CREATE ROLE ${OWNER} LOGIN`);
   await ask(superuserUrl, `CREATE ROLE ${SERVER} LOGIN`);

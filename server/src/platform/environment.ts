@@ -34,7 +34,7 @@ function isRange(entry: string): boolean {
   }
 }
 
-/** The environment variables that the server reads. docs/operations.md describes each. */
+/** The environment variables that the server reads. docs/operations/settings.md describes each. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),

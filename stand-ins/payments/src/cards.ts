@@ -4,7 +4,7 @@ import { clearable, nested, required, text } from "./parameters.ts";
 /**
  * How charging a card ends. `always-challenges` requires authentication at each renewal too. `declines-later` succeeds
  * for the first payment and fails at every renewal; a refund to `refunds-later` is pending for a while, and one to
- * `refund-fails` fails later.
+ * `refund-fails` fails later. A payment with `disputed` is disputed at once, one with `inquired` asked about by the bank.
  */
 export type Behavior =
   | "succeeds"
@@ -13,6 +13,8 @@ export type Behavior =
   | "declines-later"
   | "refunds-later"
   | "refund-fails"
+  | "disputed"
+  | "inquired"
   | "generic_decline"
   | "insufficient_funds"
   | "expired_card"
@@ -64,6 +66,8 @@ const NUMBERS: Readonly<Record<string, Behavior>> = {
   "4000000000000341": "declines-later",
   "4000000000007726": "refunds-later",
   "4000000000005126": "refund-fails",
+  "4000000000000259": "disputed",
+  "4000000000001976": "inquired",
   "4000000000000002": "generic_decline",
   "4000000000009995": "insufficient_funds",
   "4000000000000069": "expired_card",
@@ -76,6 +80,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   pm_card_amex: "378282246310005",
   pm_card_pendingRefund: "4000000000007726",
   pm_card_refundFail: "4000000000005126",
+  pm_card_createDispute: "4000000000000259",
+  pm_card_createDisputeInquiry: "4000000000001976",
   pm_card_threeDSecure2Required: "4000002500003155",
   pm_card_authenticationRequired: "4000002500003155",
   pm_card_chargeCustomerFail: "4000000000000341",

@@ -114,11 +114,18 @@ async function open(call: Call): Promise<object> {
   if (!charge.paid) {
     throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, { param: "charge" });
   }
-  const isInquiry = given.inquiry === true;
-  const object = toDispute(charge, { now: call.now, isInquiry });
-  const dispute = await insertObject(call, { kind: "dispute", object });
-  await recordEvent(call, { type: "charge.dispute.created", object: dispute });
-  return isInquiry ? dispute : takeFunds(call, dispute);
+  return openDispute(call, { charge, isInquiry: given.inquiry === true });
+}
+
+/** The bank disputes a paid charge and takes its money, or only asks about it. */
+export async function openDispute(
+  work: Work,
+  { charge, isInquiry }: { charge: Stripe.Charge; isInquiry: boolean },
+): Promise<Dispute> {
+  const object = toDispute(charge, { now: work.now, isInquiry });
+  const dispute = await insertObject(work, { kind: "dispute", object });
+  await recordEvent(work, { type: "charge.dispute.created", object: dispute });
+  return isInquiry ? dispute : takeFunds(work, dispute);
 }
 
 async function takeFunds(work: Work, dispute: Dispute): Promise<Dispute> {
@@ -161,7 +168,7 @@ async function continueDispute(call: Call): Promise<object> {
 
 export const disputeEndpoints: readonly Endpoint[] = [
   {
-    // At Stripe, special test cards cause disputes. Here, tests call these endpoints.
+    // At Stripe, special test cards cause disputes. Here, tests may also call these endpoints.
     method: "POST",
     path: "/v1/test_helpers/sandbox/dispute",
     run: open,

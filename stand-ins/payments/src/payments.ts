@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { FAILURES, type Failure, RENEWAL_FAILURES } from "./cards.ts";
 import { toCharge } from "./charges.ts";
+import { openDispute } from "./disputes.ts";
 import { ApiError, docUrl } from "./errors.ts";
 import { recordEvent } from "./events.ts";
 import { addNotes, getObject, insertObject, readNotes, saveObject } from "./objects.ts";
@@ -53,6 +54,9 @@ export async function payIntent(
   });
   await recordEvent(work, { type: "charge.succeeded", object: charge });
   await recordEvent(work, { type: "payment_intent.succeeded", object: paid });
+  if (behavior === "disputed" || behavior === "inquired") {
+    await openDispute(work, { charge, isInquiry: behavior === "inquired" });
+  }
   return paid;
 }
 

@@ -87,6 +87,26 @@ test("a dispute is created by the test endpoint, and the payment is not refunded
   expect((await dispute()).id).not.toBe(made.id);
 });
 
+test.each([
+  ["pm_card_createDispute", "needs_response", ["charge.dispute.created", "charge.dispute.funds_withdrawn"]],
+  ["pm_card_createDisputeInquiry", "warning_needs_response", ["charge.dispute.created"]],
+])("a payment with %s succeeds and is disputed at once: %s", async (payment_method, status, types) => {
+  house.received.length = 0;
+  const intent = await house.stripe.paymentIntents.create({
+    ...{ amount: 6499, currency: "cad", payment_method, confirm: true },
+  });
+  await house.faults.settled();
+  expect(intent.status).toBe("succeeded");
+  const ofCharge = house.received
+    .map(({ event }) => event)
+    .filter(
+      ({ type, data: { object } }) =>
+        type.startsWith("charge.dispute.") && (object as Stripe.Dispute).charge === intent.latest_charge,
+    );
+  expect(ofCharge.map(({ type }) => type)).toEqual(types);
+  expect(ofCharge[0]?.data.object).toMatchObject({ status, amount: 6499 });
+});
+
 describe("the states of a dispute", () => {
   const open = async ({ refunded = 0, ...body }: { refunded?: number; inquiry?: boolean } = {}) => {
     const { charge } = await pay();

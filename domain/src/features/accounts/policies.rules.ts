@@ -6,7 +6,7 @@ export type Policy = (typeof POLICIES)[number];
 
 /**
  * The version of each policy in force. The text of every version is kept in web/public/policies, in both languages; the
- * text of a published version never changes: a new text is a new version (operations.md).
+ * text of a published version never changes: a new text is a new version (operations/day-to-day.md).
  */
 export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 4, privacy: 6 };
 

@@ -15,7 +15,7 @@ import { openDiskStore } from "../files/disk-store.ts";
 const programs = OWN_POSTGRES ?? "";
 
 /**
- * What docs/operations.md describes for operators with their own database: a base backup, and every segment of the log
+ * What docs/operations/backups.md describes for operators with their own database: a base backup, and every segment of the log
  * kept elsewhere.
  */
 describe.skipIf(OWN_POSTGRES === undefined)("a point-in-time recovery", () => {

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../platform/language.ts";
 
 /**
  * The version of a policy on this page, with its text as a file. Update the version when the text changes
- * (operations.md).
+ * (operations/day-to-day.md).
  */
 export function PolicyVersion({ policy }: { policy: Policy }) {
   const language = useLanguage();
