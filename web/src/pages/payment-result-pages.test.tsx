@@ -95,8 +95,8 @@ test("a confidential listing that is live leads to its NDA and its deal room", a
   const { main } = await openResult(`/success-payment?order=${order.id}`);
   expect(await main.findByRole("heading", { name: "Next for your confidential details" })).toBeVisible();
   expect(main.getByText(/^There is no NDA yet, so only people you approve see them\./u)).toBeVisible();
-  expect(main.getByRole("link", { name: "Choose an NDA" })).toHaveAttribute("href", `/property/${id}/agreement`);
-  expect(main.getByRole("link", { name: "Open the deal room" })).toHaveAttribute("href", `/property/${id}/room`);
+  expect(main.getByRole("link", { name: "Choose an NDA" })).toHaveAttribute("href", `/property/${id}?tab=access`);
+  expect(main.getByRole("link", { name: "Open the deal room" })).toHaveAttribute("href", `/property/${id}?tab=room`);
 });
 
 test("a failed payment without an order leads home", async () => {

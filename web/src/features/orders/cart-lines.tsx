@@ -32,7 +32,7 @@ export function CartLines({ lines, problems, onPlan, onRemove }: CartLinesProps)
             <Dropdown
               label={t`Plan of ${name}`}
               hideLabel
-              className="w-44"
+              className="w-36 sm:w-44"
               placeholder={t`Plan`}
               options={options}
               value={plan ?? ""}

@@ -135,7 +135,7 @@ function Reason({ centsADay, hasPriority }: { centsADay: number; hasPriority: bo
 function Row({ label, isTall, children }: { label: ReactNode; isTall?: boolean; children: ReactNode }) {
   return (
     <div className={classNames("flex flex-wrap items-start justify-between gap-x-3 py-2", isTall && "sm:min-h-15.5")}>
-      <dt className="flex-[1_1_6rem] text-muted">{label}</dt>
+      <dt className="flex-[1_1_5rem] text-muted">{label}</dt>
       <dd className="ml-auto text-right">{children}</dd>
     </div>
   );
