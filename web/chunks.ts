@@ -31,6 +31,7 @@ const HOME_LISTINGS = new Set([
 const PREVIEWS = new Set([
   ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/posting/form-preview",
+  ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/previews/own-preview",
 ]);
 /** What shows listings as cards. */
@@ -109,6 +110,7 @@ const CHECKED_FIELDS = new Set([
   "features/calculators/calculators",
   "features/listings/disclosure",
   "features/listings/posting/listing-form",
+  ...["features/pasting/fill-from-text", "features/pasting/paste-to-fill"],
   ...PREVIEWS,
   "pages/create-listing-page",
 ]);
