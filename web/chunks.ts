@@ -31,6 +31,7 @@ const HOME_LISTINGS = new Set([
 const PREVIEWS = new Set([
   ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/posting/form-preview",
+  ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/previews/own-preview",
 ]);
 /** What shows listings as cards. */
@@ -112,6 +113,7 @@ const CHECKED_FIELDS = new Set([
   "features/listings/disclosure",
   ...["fill-from-text", "paste-to-fill"].map((part) => `features/pasting/${part}`),
   "features/listings/posting/listing-form",
+  ...["features/pasting/fill-from-text", "features/pasting/paste-to-fill"],
   ...PREVIEWS,
   "pages/create-listing-page",
 ]);

@@ -2,7 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isDeletable, nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CalendarPlus, CircleOff, CirclePause, Copy, Eye, PencilLine, Share2, Trash2 } from "lucide-react";
+import {
+  CalendarPlus,
+  CircleArrowUp,
+  CircleOff,
+  CirclePause,
+  Copy,
+  Eye,
+  PencilLine,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { toExtendPath } from "../../shared/orders/extend-path.ts";
 import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
@@ -40,11 +50,17 @@ export function OwnListingMenu({ listing, hasEdit = false, onClose, onDelete }: 
             <Trans>Edit</Trans>
           </LocalLink>
         )}
-        {nextStatus(status, "close") !== undefined && (
-          <LocalLink to={toExtendPath(id)} className={ACTION_CLASS}>
-            <CalendarPlus size={18} className="shrink-0 text-muted" aria-hidden="true" />
-            <Trans>Renew or upgrade</Trans>
-          </LocalLink>
+        {status === "active" && (
+          <>
+            <LocalLink to={toExtendPath(id)} className={ACTION_CLASS}>
+              <CalendarPlus size={18} className="shrink-0 text-muted" aria-hidden="true" />
+              <Trans>Renew early</Trans>
+            </LocalLink>
+            <LocalLink to={toExtendPath(id, "upgrade")} className={ACTION_CLASS}>
+              <CircleArrowUp size={18} className="shrink-0 text-muted" aria-hidden="true" />
+              <Trans>Upgrade</Trans>
+            </LocalLink>
+          </>
         )}
         <button type="button" onClick={duplicate} className={ACTION_CLASS}>
           <Copy size={18} className="shrink-0 text-muted" aria-hidden="true" />
