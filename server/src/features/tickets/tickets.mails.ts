@@ -133,6 +133,6 @@ export const answeredMail = ({ number, question, answer, url }: Answered): MailC
 });
 
 function toQuote(text: string): string {
-  const signs = [...text];
-  return signs.length > QUOTE_MAX ? `${signs.slice(0, QUOTE_MAX).join("")}…` : text;
+  const cut = cutText(text, QUOTE_MAX);
+  return cut.length < text.length ? `${cut}…` : text;
 }

@@ -12,6 +12,7 @@ import { useReader } from "../../platform/units.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { ChangePreview } from "../../ui/change-preview.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { useOwnListingChanges } from "./own-listings.api.ts";
@@ -131,7 +132,7 @@ function describe({ sale, lease }: Pick<OwnListing, "sale" | "lease">, reader: R
     sale && joinQuote(describeSale(sale, reader.language)),
     lease && joinQuote(describeLease(lease, reader)),
   ];
-  return parts.filter((part) => part !== null).join(" · ");
+  return parts.filter((part) => part !== null).join(DOT);
 }
 
 /** 0.1 to the highest, in tenths, as the field keeps it; undefined if it is not. */

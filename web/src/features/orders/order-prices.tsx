@@ -8,6 +8,7 @@ import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
+import { DOT } from "../../ui/dot.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The browser's own quote, or the server's order. */
@@ -48,7 +49,7 @@ function toListingLine(line: OrderLineView, toNames: (labels: readonly Message[]
         <span className="block font-medium wrap-anywhere">{line.listing.title}</span>
         <span className="block text-13 text-muted">
           <LineName purpose={line.purpose}>{toNames(bought.flatMap(({ labels }) => labels))}</LineName>
-          {" · "}
+          {DOT}
           <Plural value={line.days} one="# day" other="# days" />
         </span>
         {line.isRefunded && (

@@ -1,4 +1,5 @@
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import { DOT } from "../../../ui/dot.ts";
 
 /** A field that two versions of a draft answer differently, by server name, with both answers as texts. */
 export interface Difference {
@@ -22,7 +23,7 @@ function flatten(values: PostingValues): Map<string, string> {
   return new Map([
     ...Object.entries(texts),
     ["keywords", keywords.join(", ")] as const,
-    ["price", [price, terms.rent].filter(Boolean).join(" · ")] as const,
+    ["price", [price, terms.rent].filter(Boolean).join(DOT)] as const,
     ...prefixed("fields", fields),
     ["fields.includes", includes.join(", ")] as const,
     ...prefixed("confidential", confidential),

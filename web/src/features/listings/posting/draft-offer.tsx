@@ -4,6 +4,7 @@ import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { useLanguage, useLocalPath } from "../../../platform/language.ts";
 import { LocalLink } from "../../../platform/local-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { DOT } from "../../../ui/dot.ts";
 import { useDrafts } from "../drafts.api.ts";
 import { formatSaved } from "./draft-time.ts";
 
@@ -30,7 +31,7 @@ export function DraftOffer() {
           <Trans>Last changed: {when}</Trans>
           {drafts.length > 1 && (
             <>
-              {" · "}
+              {DOT}
               <LocalLink to={paths.myListings()} className="text-link underline underline-offset-4">
                 <Plural value={drafts.length} one="# unfinished listing" other="All # unfinished listings" />
               </LocalLink>

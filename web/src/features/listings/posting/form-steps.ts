@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { CONFIDENTIAL_FIELDS } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { listAskedGroups, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 
@@ -29,14 +27,6 @@ const FIELDS = {
 
 export type FormStep = keyof typeof FIELDS;
 export const FORM_STEPS = Object.keys(FIELDS) as FormStep[];
-
-/** The steps' headings, also used in their list. */
-export const STEP_TITLES: Readonly<Record<FormStep, MessageDescriptor>> = {
-  what: msg`What and where`,
-  price: msg`Price and size`,
-  files: msg`Photos and documents`,
-  audiences: msg`Who sees what`,
-};
 
 /** A step's fields by server name, in the order of the form. */
 export function listStepFields(step: FormStep, values: PostingValues): string[] {

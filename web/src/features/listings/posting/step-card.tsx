@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { FormCard } from "../../../ui/form-card.tsx";
-import { type FormStep, STEP_TITLES } from "./form-steps.ts";
+import type { FormStep } from "./form-steps.ts";
 import { headingOf } from "./posting-anchors.ts";
+import { STEP_TITLES } from "./step-titles.ts";
 
 interface StepCardProps {
   step: FormStep;

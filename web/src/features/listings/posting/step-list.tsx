@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { type FormStep, STEP_TITLES } from "./form-steps.ts";
+import type { FormStep } from "./form-steps.ts";
 import { listSteps, type StepState } from "./step-states.ts";
+import { STEP_TITLES } from "./step-titles.ts";
 import { toSearch } from "./use-form-step.ts";
 import type { Posting } from "./use-posting.ts";
 
