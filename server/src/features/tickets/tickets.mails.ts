@@ -1,5 +1,5 @@
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import { cutText, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { TICKET_LINK_DAYS, type TicketType } from "@vestpocket/domain/tickets/tickets.rules";
 import type { MailContent } from "../../platform/messages/messages.ts";
 import type { News } from "../../platform/messages/tell.ts";
