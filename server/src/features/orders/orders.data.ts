@@ -15,7 +15,7 @@ export const orderData = defineData({
   order_lines: {
     about: "the listings of orders that pay for several",
     listing: "listing_id",
-    ends: { with: "orders" },
+    ends: { with: "order_quotes" },
     exportedAs: "orders",
   },
   order_disputes: { about: "disputes opened by banks", ends: { with: "orders" } },
