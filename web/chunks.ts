@@ -65,6 +65,10 @@ const ACCESS = new Set([
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
   ...["pages/owner-page", "pages/property-steps"],
 ]);
+/** Where requests are listed; pages where a reader stands with one listing do without. */
+const REQUESTS = new Set(
+  ["listing-requests", "own-requests-card", "request-list"].map((part) => `features/access/${part}`),
+);
 /** The deal room of a listing. */
 const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
@@ -129,6 +133,11 @@ const MEASURES = new Set([
   "features/searches/comparing/comparing",
   "features/searches/reading/text-parts",
 ]);
+/** What reads values from a text: that of a listing, and a search's. */
+const READING_TEXTS = new Set([
+  ...["features/pasting/fill-from-text", "features/pasting/paste-to-fill"],
+  "features/searches/reading/text-parts",
+]);
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
@@ -151,6 +160,7 @@ const NARROW = [
   { name: "site-pages", holds: (entries: Entries) => isWithin(entries, SITE_PAGES) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "teasers", holds: (entries: Entries) => isWithin(entries, TEASERS) },
+  { name: "requests", holds: (entries: Entries) => isWithin(entries, REQUESTS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
@@ -160,6 +170,7 @@ const NARROW = [
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
   { name: "measures", holds: (entries: Entries) => isWithin(entries, MEASURES) },
+  { name: "texts-read", holds: (entries: Entries) => isWithin(entries, READING_TEXTS) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
