@@ -65,6 +65,10 @@ const ACCESS = new Set([
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
   ...["pages/owner-page", "pages/property-steps"],
 ]);
+/** Where requests are listed; pages where a reader stands with one listing do without. */
+const REQUESTS = new Set(
+  ["listing-requests", "own-requests-card", "request-list"].map((part) => `features/access/${part}`),
+);
 /** The deal room of a listing. */
 const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
@@ -155,6 +159,7 @@ const NARROW = [
   { name: "site-pages", holds: (entries: Entries) => isWithin(entries, SITE_PAGES) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "teasers", holds: (entries: Entries) => isWithin(entries, TEASERS) },
+  { name: "requests", holds: (entries: Entries) => isWithin(entries, REQUESTS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
