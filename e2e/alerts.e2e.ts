@@ -34,13 +34,18 @@ test("a buyer is told of a listing that fits within two minutes, and unsubscribe
     await expect(main.getByRole("link", { name: new RegExp(`^.*${word}.*$`, "iu") }).first()).toBeVisible();
   });
 
-  await test.step("one mail shows the listing, and its link ends the mails with one press", async () => {
+  await test.step("one mail shows the listing; its links make the search rarer, and end the mails with one press", async () => {
     await expect.poll(async () => (await readOutbox(buyer.email))[0]?.text, TWO_MINUTES).toContain(title);
     const [mail, ...others] = await readOutbox(buyer.email);
     expect(others.some(({ text }) => text.includes(title))).toBe(false);
-    const [link = ""] = /https?:\/\/\S+\/u\/\S+/u.exec(mail?.text ?? "") ?? [];
+    const [rarer = "", ending = "", ...more] = mail?.text.match(/https?:\/\/\S+\/u\/\S+/gu) ?? [];
+    expect(more).toEqual([]);
     const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(new URL(link).pathname);
+    await stranger.goto(new URL(rarer).pathname);
+    await untilAlive(stranger);
+    await stranger.getByRole("button", { name: "Once a day", exact: true }).click();
+    await expect(stranger.getByText(/^You get new listings for your search “.*” once a day\.$/u)).toBeVisible();
+    await stranger.goto(new URL(ending).pathname);
     await untilAlive(stranger);
     await stranger.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(stranger.getByText(/^You are unsubscribed.*$/u)).toBeVisible();

@@ -45,7 +45,7 @@ export function BellButton({ uid }: { uid: string }) {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="tabular absolute top-0.5 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-13 leading-none font-semibold text-on-action"
+            className="tabular absolute top-0.5 right-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-13 leading-none font-semibold text-on-action"
           >
             {unread < UNREAD_MAX ? unread : `${UNREAD_MAX - 1}+`}
           </span>

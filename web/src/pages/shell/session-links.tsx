@@ -10,7 +10,7 @@ import { useSignOut } from "./use-sign-out.ts";
 const Bell = lazyExtra(async () => (await import("../../features/notifications/parts.ts")).Bell);
 
 const BUTTON =
-  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-center text-14 leading-[1.25rem] font-semibold text-ink transition-opacity hover:opacity-90";
+  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:max-w-21.5 max-[399px]:px-2 text-center text-14 leading-[1.25rem] font-semibold text-ink transition-opacity hover:opacity-90";
 
 /**
  * The header's session links, live: on a phone only the filled one is next to the menu. Prerendered pages show them as
