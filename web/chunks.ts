@@ -103,11 +103,14 @@ const SEARCH_FILTERS = new Set([
 const BOUNDS = new Set(
   ["bounds-fields", "comparing/comparing", "rent-group"].map((part) => `features/searches/${part}`),
 );
+/** What reads sentences and pasted texts, when there is one. */
+const SENTENCES = new Set(["features/searches/reading/text-parts", "features/pasting/fill-from-text"]);
 /** Modules that know the fields of each kind of listing and validate input with schemas. */
 const CHECKED_FIELDS = new Set([
   ...["features/access/listing-requests", "features/access/request-list"],
   "features/calculators/calculators",
   "features/listings/disclosure",
+  ...["fill-from-text", "paste-to-fill"].map((part) => `features/pasting/${part}`),
   "features/listings/posting/listing-form",
   ...PREVIEWS,
   "pages/create-listing-page",
@@ -125,8 +128,9 @@ const LISTING_FIELDS = new Set([
 const MEASURES = new Set([
   "features/listings/posting/listing-form",
   "features/searches/comparing/comparing",
-  "features/searches/reading/text-parts",
+  ...SENTENCES,
 ]);
+
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
@@ -157,6 +161,7 @@ const NARROW = [
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
+  { name: "sentences", holds: (entries: Entries) => isWithin(entries, SENTENCES) },
   { name: "measures", holds: (entries: Entries) => isWithin(entries, MEASURES) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { useProfile } from "../features/accounts/profile.api.ts";
@@ -27,7 +27,12 @@ import { UnpayableListing } from "./unpayable-listing.tsx";
 
 if (!import.meta.env.SSR) await addCatalogue("paying");
 
-/** Chooses a saved listing's plan. The listing comes from the router state after posting, else from `?listing=`. */
+const ChoosePlans = lazy(async () => ({ default: (await import("./choose-plans.tsx")).ChoosePlans }));
+
+/**
+ * Chooses a saved listing's plan. The listing comes from the router state after posting, else from `?listing=`; several,
+ * joined by commas, are paid for together.
+ */
 export default function ChoosePlanPage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -47,6 +52,13 @@ export default function ChoosePlanPage() {
 
   if (uid === undefined) return null;
   if (id === "") return <UnpayableListing status="unnamed" id="" />;
+  if (id.includes(",")) {
+    return (
+      <Suspense fallback={<PlanFormSkeleton />}>
+        <ChoosePlans key={id} ids={[...new Set(id.split(","))]} uid={uid} here={here} />
+      </Suspense>
+    );
+  }
   return <ChoosePlan key={id} id={id} uid={uid} purpose={purpose} state={state} here={here} />;
 }
 

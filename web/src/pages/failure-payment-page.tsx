@@ -17,7 +17,8 @@ export default function FailurePaymentPage() {
   const id = useSearchParams()[0].get("order") ?? "";
   const order = useOrder(id);
   const isWaitOver = useIsWaitOver();
-  const { status, listing } = order.data ?? {};
+  const { status, listing, lines = [] } = order.data ?? {};
+  const ids = listing?.id ?? lines.map((line) => line.listing.id).join(",");
   // Trust the server rather than the URL.
   if (status !== undefined && status !== "open" && status !== "cancelled") {
     return <Navigate replace to={localPath(paths.successPayment(id))} />;
@@ -33,15 +34,12 @@ export default function FailurePaymentPage() {
           title={t`Payment failed`}
           actions={
             <>
-              {listing && (
-                <ButtonLink
-                  size="large"
-                  to={localPath(status === "open" ? paths.payment(id) : paths.choosePlan(listing.id))}
-                >
+              {ids !== "" && (
+                <ButtonLink size="large" to={localPath(status === "open" ? paths.payment(id) : paths.choosePlan(ids))}>
                   <Trans>Try again</Trans>
                 </ButtonLink>
               )}
-              <ButtonLink kind={listing ? "secondary" : "primary"} size="large" to={localPath(paths.home())}>
+              <ButtonLink kind={ids === "" ? "primary" : "secondary"} size="large" to={localPath(paths.home())}>
                 <Trans>Go Back</Trans>
               </ButtonLink>
             </>

@@ -205,7 +205,7 @@ test("clearing the selection moves the focus to the list", async () => {
   expect(screen.getByRole("main")).not.toHaveFocus();
 });
 
-test("renewing several listings shows the minimum cost, and leads to the payment of each", async () => {
+test("renewing several listings shows the minimum cost, and leads to the payment of each, or of all at once", async () => {
   const expired = ["Old one", "Older one"].map((name) => buildOwnListing({ name, status: "expired" }));
   respond(MINE, buildOwnPage([...expired, buildOwnListing({ name: "A live one" })]));
   const { user, main } = await openMyListings();
@@ -216,8 +216,9 @@ test("renewing several listings shows the minimum cost, and leads to the payment
   expect(dialog.getByText(/from \$64\.99 for 60 days, before taxes/u)).toBeVisible();
   expect(dialog.getByText("All 2 together: from $129.98.")).toBeVisible();
   expect(dialog.getByText("1 of the selected listings needs no payment.")).toBeVisible();
+  const ids = expired.map(({ id }) => id);
   expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-    expired.map(({ id }) => `/create-listing/choose-plan?listing=${id}`),
+    [...ids, ids.join("%2C")].map((listing) => `/create-listing/choose-plan?listing=${listing}`),
   );
 });
 

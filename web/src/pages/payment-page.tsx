@@ -30,7 +30,7 @@ export default function PaymentPage() {
   const config = usePaymentConfig();
   const isMissing = order.error instanceof ApiFailure && [400, 404].includes(order.error.status);
   if (id === "" || isMissing) return <UnpayableOrder listingId={undefined} />;
-  if (order.data?.status === "cancelled") return <UnpayableOrder listingId={order.data.listing?.id} />;
+  if (order.data?.status === "cancelled") return <UnpayableOrder listingId={toListingIds(order.data)} />;
   const payment = resumed.data?.payment ?? undefined;
   const isOver = order.data !== undefined && order.data.status !== "open";
   if (isOver || payment?.stage === "processing") return <Navigate replace to={localPath(paths.successPayment(id))} />;
@@ -62,10 +62,9 @@ function OpenOrder({ order, payment, config }: OpenOrderProps) {
   const localPath = useLocalPath();
   const { plan } = readState(useLocation().state);
   const success = localPath(paths.successPayment(order.id));
-  const { listing, purpose } = order;
-  const plans = localPath(
-    purpose === "publish" ? paths.choosePlan(listing?.id) : toExtendPath(listing?.id ?? "", purpose),
-  );
+  const { purpose } = order;
+  const ids = toListingIds(order);
+  const plans = localPath(purpose === "publish" ? paths.choosePlan(ids) : toExtendPath(ids, purpose));
   const onEnded = useCallback(() => void navigate(success, { replace: true }), [navigate, success]);
   if (payment.stage === "authenticating") {
     return (
@@ -93,6 +92,9 @@ function OpenOrder({ order, payment, config }: OpenOrderProps) {
     />
   );
 }
+
+/** The listings that an order pays for, as the plan page names them. */
+const toListingIds = ({ listing, lines }: Receipt) => listing?.id ?? lines.map((line) => line.listing.id).join(",");
 
 /** The router state from the plan page: the choice, for going back. */
 function readState(state: unknown): { plan?: PlanState } {

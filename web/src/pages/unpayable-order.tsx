@@ -17,7 +17,7 @@ export function UnpayableOrder({ listingId }: { listingId: string | undefined })
         as="h1"
         drawing={<LostSign />}
         action={
-          listingId === undefined ? (
+          !listingId ? (
             <ButtonLink to={localPath(paths.myListings())}>
               <Trans>My Listings</Trans>
             </ButtonLink>
@@ -28,7 +28,7 @@ export function UnpayableOrder({ listingId }: { listingId: string | undefined })
           )
         }
       >
-        {listingId === undefined ? (
+        {!listingId ? (
           <Trans>There is nothing to pay here.</Trans>
         ) : (
           <Trans>This order was cancelled and you were not charged. Choose a plan to start over.</Trans>

@@ -264,6 +264,7 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     status: "open",
     isUndelivered: false,
     listing: { id: "01900000-0000-7000-8000-000000000004", title: buildListing().title },
+    lines: [],
     plan,
     purpose: "publish",
     addOns,

@@ -17,8 +17,8 @@ interface ChoiceCardsProps<Value extends string> {
   /** Empty if nothing is chosen. */
   value: Value | "";
   onChange: (value: Value) => void;
-  /** 'tiles': icon above the text. 'rows': icon before it. */
-  look: "tiles" | "rows";
+  /** 'rows': icon before the text. 'tilesOnPhones': above it where there is little room. */
+  look: "rows" | "tilesOnPhones";
   /** The grid's column classes. */
   columns: string;
   error?: ReactNode;
@@ -31,8 +31,8 @@ const CARD = classNames(
 );
 
 const LOOKS = {
-  tiles:
-    "flex-col justify-center gap-2 px-0.5 py-4 sm:px-1.5 text-center text-13 leading-[1.125rem] sm:text-14 sm:leading-[1.25rem]",
+  tilesOnPhones:
+    "px-0.5 py-4 text-13 leading-[1.125rem] max-sm:flex-col max-sm:justify-center max-sm:gap-2 max-sm:text-center sm:gap-3 sm:px-4 sm:py-2 sm:text-14 sm:leading-[1.25rem]",
   rows: "gap-3 px-4 py-2 text-14",
 };
 

@@ -8,4 +8,3 @@ export const runSchema = z.object({
   boosts: z.array(z.enum(["exposure", "social", "priority"])),
   expiresAt: momentSchema,
 });
-export type ListingRun = z.infer<typeof runSchema>;

@@ -32,7 +32,7 @@ export const EXTENSION_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /** The least that an upgrade costs, in cents, CAD: less cannot be charged to a card. */
-export const UPGRADE_MIN_CENTS = 1_00;
+const UPGRADE_MIN_CENTS = 1_00;
 
 interface Extension {
   readonly purpose: Exclude<Purpose, "publish">;

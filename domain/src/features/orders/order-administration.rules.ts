@@ -21,6 +21,10 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 export const REFUND_MESSAGES = {
   notPaid: /*i18n*/ { id: "orders.refund_not_paid", message: "Only paid orders can be refunded." },
   tooMuch: /*i18n*/ { id: "orders.refund_too_much", message: "You can refund up to {amount}." },
+  notInOrder: /*i18n*/ {
+    id: "orders.refund_not_in_order",
+    message: "This listing is not in the order, or was refunded already.",
+  },
   underWay: /*i18n*/ {
     id: "orders.refund_under_way",
     message: "Another refund of this order is in progress. Please reload the order.",

@@ -114,6 +114,8 @@ export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 /** Without an amount, the entire remainder is refunded. */
 export const refundRequestSchema = z.strictObject({
   amountCents: z.optional(integer(1, CENTS_MAX)),
+  /** One of several listings: what it cost with tax is refunded, and it ends. */
+  listingId: z.optional(idText),
   /**
    * The refunded amount that the administrator saw. If it differs, the request is rejected, so that no refund is made
    * twice.

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
 import { idText } from "../../shared/ids.schema.ts";
 import {
+  cartRequestSchema,
   listOrdersRequestSchema,
   ordersSchema,
   paymentConfigSchema,
@@ -10,6 +11,7 @@ import {
   receiptSchema,
   resendCodeRequestSchema,
   resumedPaymentSchema,
+  startedCartSchema,
 } from "./orders.schema.ts";
 
 const tag = "orders";
@@ -32,6 +34,16 @@ export const startPayment = defineCall({
   access: "members",
   body: paymentIntentRequestSchema,
   answer: paymentIntentSchema,
+});
+
+export const startCart = defineCall({
+  method: "POST",
+  path: "/v1/orders",
+  tag,
+  summary: "Start paying for several of your own listings with one payment, or change the choice",
+  access: "members",
+  body: cartRequestSchema,
+  answer: startedCartSchema,
 });
 
 export const resendDiscountCode = defineCall({

@@ -9,6 +9,7 @@ import { PLANS } from "../listings/listings.terms.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { BILLING_MAX } from "./billing.rules.ts";
+import { CART_MAX } from "./carts.rules.ts";
 import { NOTE_KINDS, NOTE_REASONS } from "./credit-notes.rules.ts";
 import { PURPOSES } from "./extending.rules.ts";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES, ORDER_STATUSES } from "./orders.rules.ts";
@@ -88,6 +89,31 @@ export const resumedPaymentSchema = z.object({
 });
 export type ResumedPayment = z.infer<typeof resumedPaymentSchema>;
 
+/** Pays for several listings at once, each with its plan. */
+export const cartRequestSchema = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        listingId: idText,
+        planType: withRequiredMessage(z.enum(PLANS), ORDER_MESSAGES.noPlan),
+        /** Add-ons. One that the plan includes changes nothing. */
+        features: z._default(z.array(addOn).check(z.maxLength(2)), []),
+        /** For a live listing: its time is added to. */
+        purpose: z._default(z.enum(["publish", "renew"]), "publish"),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(CART_MAX)),
+  /** A member's discount, for each line. */
+  applyMemberDiscount: z.optional(z.boolean()),
+  province: z.optional(provinceName),
+  city: z.optional(plainText(100)),
+  billing: z.optional(billingRequestSchema),
+});
+export type CartRequest = z.infer<typeof cartRequestSchema>;
+
+export const startedCartSchema = z.object({ orderId: idText, clientSecret: z.string() });
+export type StartedCart = z.infer<typeof startedCartSchema>;
+
 /** What the browser needs to take a payment. */
 export const paymentConfigSchema = z.object({
   publishableKey: z.string(),
@@ -150,6 +176,26 @@ const noteSchema = z.object({
 });
 export type CreditNote = z.infer<typeof noteSchema>;
 
+/** One of several listings that an order pays for. Amounts are integer cents, CAD. */
+const lineSchema = z.object({
+  /** With its title at the time of the order. */
+  listing: z.object({ id: idText, title: z.string() }),
+  purpose: z.enum(PURPOSES),
+  plan: z.enum(PLANS),
+  addOns: z.array(addOn),
+  days: integer(1, 10_000),
+  boosts: z.array(boost),
+  planCents: cents,
+  subtotalCents: cents,
+  discountCents: cents,
+  /** With its share of the order's taxes. */
+  totalCents: cents,
+  /** Paid, but the listing could not be published: it is refunded. */
+  isUndelivered: z.boolean(),
+  isRefunded: z.boolean(),
+});
+export type OrderLineView = z.infer<typeof lineSchema>;
+
 /** An order in its owner's list. Amounts are integer cents, CAD. */
 export const orderSchema = z.object({
   id: idText,
@@ -159,9 +205,11 @@ export const orderSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   /** Paid, but its listing could not be published: it is being refunded. */
   isUndelivered: z.boolean(),
-  /** The listing with its title at the time of the order; null for a membership. */
+  /** The listing with its title at the time of the order; null for a membership, and if there are several. */
   listing: z.nullable(z.object({ id: idText, title: z.string() })),
-  /** Null for a membership. */
+  /** Several listings with their plans; empty for one listing, and for a membership. */
+  lines: z.array(lineSchema),
+  /** Null for a membership, and if there are several listings. */
   plan: z.nullable(z.enum(PLANS)),
   /** What was bought for the listing; `publish` for a membership. */
   purpose: z.enum(PURPOSES),

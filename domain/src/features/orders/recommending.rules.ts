@@ -3,7 +3,7 @@ import { PLAN_PRICES } from "./orders.prices.ts";
 import { type AddOn, quoteOrder } from "./orders.rules.ts";
 
 /** A plan with what a day of it costs. */
-export interface Recommendation {
+interface Recommendation {
   readonly plan: Plan;
   /** Cents, CAD, before discount and tax; not whole. */
   readonly centsADay: number;

@@ -129,7 +129,10 @@ function findTenants(text: string): ConfidentialFind[] {
   return finds;
 }
 
-const BEFORE_ADDRESS = new RegExp(`(?:^|[.:;\\n|–-] ?)(?<value>${CONNECTED}(?:(?<=\\b(?:Co|Inc|Ltd|ltée))\\.)?)(?:, (?:at |au |located at )?| (?:at|located at) |\\n)$`, "u");
+const BEFORE_ADDRESS = new RegExp(
+  `(?:^|[.:;\\n|–-] ?)(?<value>${CONNECTED}(?:(?<=\\b(?:Co|Inc|Ltd|ltée))\\.)?)(?:, (?:at |au |located at )?| (?:at|located at) |\\n)$`,
+  "u",
+);
 const GENERIC =
   /^(?:For|À|A|Sale|Lease|Rent|Unit|Suite|Located|Address|Adresse|Situé|Local|Office|Retail|Commercial|Industrial|Warehouse|Restaurant|Prime|Vendre|Louer|Bureau|Bureaux|Lot|Terrain|Land|Property|Building|Space|Turn|Turnkey|Great|Beautiful|Excellent|Established|Freestanding|Modern|New|Opportunity|Magnifique|Superbe|Belle|Beau|Rare|Downtown|Corner|Busy|Profitable|Medical|Dental|Unique|Bright|Clean|Large|Small|Multi|Mixed|Investment|Business|Entreprise|Immeuble|Bâtiment|Entrepôt|Condo|House|Farm|Ferme|Hotel|Motel|Plaza|Contact|Call|Sublease|Asking|Price|Prix)\b/u;
 

@@ -26,8 +26,8 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["additional"],
-    en: "tmi, tmi est, t m i, cam, cam and taxes, additional rent, additional rents, operating cost, op cost, opex, operating expense, additional cost, est tmi, estimated tmi, common cost, occupancy charge, triple net cost, nnn, nnn cost, triple net, additional charge, tax and operating, taxes and operating, additional, extras, operating, est additional rent, tic, tmi and utilities",
-    fr: "frais additionnel, frais d exploitation, frais d exploitation et taxe, taxe et frais d exploitation, frais d operation et taxe, taxe et frais commun, loyer additionnel, frais commun, charge, couts additionnels, frais d operation, tmi, frais estime, taxes et frais, taxes et operations, frais de base, charges d exploitation, frais communs, depenses additionnelles",
+    en: "cam taxes, taxes cam, cam tax, tmi, tmi est, t m i, cam, cam and taxes, additional rent, additional rents, operating cost, op cost, opex, operating expense, additional cost, est tmi, estimated tmi, common cost, occupancy charge, triple net cost, nnn, nnn cost, triple net, additional charge, tax and operating, taxes and operating, additional, extras, operating, est additional rent, tic, tmi and utilities",
+    fr: "frais, frais additionnel, frais d exploitation, frais d exploitation et taxe, taxe et frais d exploitation, frais d operation et taxe, taxe et frais commun, loyer additionnel, frais commun, charge, couts additionnels, frais d operation, tmi, frais estime, taxes et frais, taxes et operations, frais de base, charges d exploitation, frais communs, depenses additionnelles",
   },
   {
     of: ["size"],
@@ -127,7 +127,7 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["gradeLevelDoors"],
-    en: "grade level door, drive in door, drive in, grade door, overhead door, ground level door, grade level, grade level loading door, grade loading door, grade level overhead door, oh door, bay door, roll up door, drive in loading door, drive in shipping door, d i, di door, garage door, grade, drive in bay, at grade door, grade shipping door, ohd",
+    en: "grade level door, drive in door, drive in, drive ins, grade door, overhead door, ground level door, grade level, grade level loading door, grade loading door, grade level overhead door, oh door, bay door, roll up door, drive in loading door, drive in shipping door, d i, di door, garage door, grade, drive in bay, at grade door, grade shipping door, ohd",
     fr: "porte au sol, porte au niveau du sol, porte de plain pied, porte de garage, porte sectionnelle, porte niveau sol, porte de niveau sol, porte camion au sol, porte electrique, porte d acces au sol, porte basculante, porte niveau du sol",
   },
   {
@@ -152,7 +152,7 @@ export const FIELD_TERMS: readonly FieldTerms[] = [
   },
   {
     of: ["rooms"],
-    en: "room, guest room, hotel room, guestroom, motel room, key, cabin, cottage, rental cabin, motel unit, hotel unit, room motel, room hotel, guest suite",
+    en: "room, guest room, hotel room, guestroom, motel room, key, cabin, cottage, rental cabin, motel unit, hotel unit, unit motel, unit hotel, room motel, room hotel, guest suite",
     fr: "chambre, chalet, unite de motel, chambre d hote, suite",
   },
   {

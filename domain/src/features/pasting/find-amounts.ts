@@ -140,6 +140,7 @@ function findTextUnit({ tokens, text }: Reading, at: number) {
 function isPerOther({ tokens }: Reading, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || isHardBreak(token)) return false;
+  if (/^(?:each|chacun|chacune|apiece)$/u.test(token.plain) && !OTHERS.test(tokens[at + 1]?.word ?? "")) return true;
   if (token.before.includes("/") || /^(?:weekly|daily)$/u.test(token.plain)) return OTHERS.test(token.word);
   return PER.test(token.plain) && !isHardBreak(tokens[at + 1]) && OTHERS.test(tokens[at + 1]?.word ?? "");
 }

@@ -5,8 +5,8 @@ import { rangeOf, type TextRange } from "./listing-reading.ts";
 
 const TRACKS = matchKeys({
   sale: {
-    en: "for sale, forsale, sale of, selling, to sell, for purchase, on the market, obo, or best offer, priced to sell",
-    fr: "a vendre, en vente, vente, vend, on vend, mise en vente, vends",
+    en: "for sale, forsale, sale of, selling, to sell, for purchase, on the market, obo, or best offer, priced to sell, sale of business",
+    fr: "a vendre, a ceder, a remettre, en vente, vente, vend, on vend, mise en vente, vends",
   },
   rent: {
     en: "for lease, for rent, to let, for sublease, sublease, sublet, to lease, for sublet, available for lease, for sub lease, lease opportunity, space for lease, head lease",
@@ -17,6 +17,15 @@ const TRACKS = matchKeys({
     fr: "a vendre ou a louer, a louer ou a vendre, a vendre ou louer, vente ou location, a vendre et a louer, a louer et a vendre, a vendre a louer",
   },
 });
+
+/** "Lease: 4,500 SF restaurant". */
+const HEADINGS: Readonly<Record<string, ListingType>> = {
+  lease: "rent",
+  rent: "rent",
+  location: "rent",
+  sale: "sale",
+  vente: "sale",
+};
 
 export interface FoundTrack {
   readonly value: ListingType;
@@ -30,6 +39,10 @@ export interface FoundTrack {
  */
 export function findTrack(reading: Reading, entered: ListingType | ""): FoundTrack | undefined {
   if (entered !== "") return { value: entered, from: { start: 0, end: 0 } };
+  const heading = HEADINGS[reading.tokens[0]?.plain ?? ""];
+  if (heading !== undefined && /[:–-]/u.test(reading.tokens[1]?.before ?? "")) {
+    return { value: heading, from: rangeOf(reading, 0, 1) };
+  }
   let first: { value: ListingType; start: number; end: number } | undefined;
   for (let at = 0; at < reading.tokens.length; at++) {
     const found = TRACKS(reading.tokens, at);

@@ -28,11 +28,13 @@ export function guessKind(reading: Reading, { named, statements, listingType }: 
   const isTrade =
     named?.type === "Commercial" && (named.subtype === "Automotive" || named.subtype === "Food & Beverage");
   if (isTrade && revenue !== undefined && listingType !== "rent") {
-    return {
-      ...named,
-      type: "Sale of Business",
-      subtype: named.subtype === "Automotive" ? "Auto-Related" : named.subtype,
-    };
+    const subtype = named.subtype === "Automotive" ? "Auto-Related" : named.subtype;
+    return { ...named, type: "Sale of Business", subtype };
+  }
+  // A shop that pays rent and has sales is a business.
+  const sales = find("grossRevenue", "cashFlow");
+  if (named?.subtype === "Retail" && sales !== undefined && find("rent") !== undefined && listingType === "sale") {
+    return { ...named, type: "Sale of Business", subtype: undefined };
   }
   const yields = find("netOperatingIncome", "capRate");
   if (named?.subtype === "Hotels & Cottages" && yields !== undefined && listingType !== "rent") {

@@ -22,6 +22,9 @@ import { toPrices } from "./to-prices.ts";
 /** Longer texts are read up to here: about twelve pages. The rest stays in the description. */
 const PASTED_TEXT_MAX = 40_000;
 
+/** "12 apartments" and "10 unit motel" say what it is, too. */
+const HOUSING = new Set(["numberOfUnits", "rooms"]);
+
 const BUSINESS = new Set(["Sale of Business", "Merger & Acquisitions", "Franchises & New Business Opportunities"]);
 
 interface Reader {
@@ -47,7 +50,9 @@ export function readListingText(whole: string, { language, vocabulary, entered =
   const amounts = findAmounts(reading);
   const statements = matchAmounts(reading, amounts, labels);
   const track = findTrack(reading, entered.listingType);
-  const taken = statements.flatMap(({ label, of }) => (label && of?.includes("numberOfUnits") !== true ? [label] : []));
+  const taken = statements.flatMap(({ label, of }) =>
+    label && of?.some((key) => HOUSING.has(key)) !== true ? [label] : [],
+  );
   const named = findKind(reading, { labels: taken, isForRent: track?.value === "rent" });
   const kind = chooseEntered(guessKind(reading, { named, statements, listingType: track?.value }), entered);
   const isBusiness = kind !== undefined && BUSINESS.has(kind.type);

@@ -138,6 +138,9 @@ function tidy(text: string, wasCut: boolean): string {
     .replace(/^[ ,.;–-]+(?=\S)/u, "");
 }
 
+/** "Revenue 2025": of no field, but understood. */
+const isYear = ({ nature, value }: Statement["amount"]) => nature === undefined && value >= 1900 && value <= 2100;
+
 /** The numbers that fields and prices have. */
 function listValues({ fields, sale, lease, availableArea }: Facts): ReadonlySet<unknown> {
   const prices = [sale, lease, availableArea].flatMap((found) => Object.values(found?.value ?? {}));
@@ -155,7 +158,7 @@ export function listUnread(
   for (const { amount, of } of statements) {
     const { start, end } = amount;
     // Both languages of a text state it.
-    if (of?.length === 0 || values.has(amount.value)) continue;
+    if (of?.length === 0 || values.has(amount.value) || isYear(amount)) continue;
     const [first, last] = [tokens[start], tokens[end - 1]];
     if (first === undefined || last === undefined || !tokens.slice(start, end).some(({ isNumber }) => isNumber))
       continue;

@@ -42,6 +42,8 @@ function toKey(of: string, { has, isForRent }: Pick<Scope, "has" | "isForRent">)
   if (of === "size") return has.has("totalArea") ? "totalArea" : undefined;
   if (of === "lot") return ["acres", "lotSize", "lotSizeAcreage"].find((key) => has.has(key));
   if (of === "rent") return has.has("premisesRent") && !isForRent ? "premisesRent" : undefined;
+  // The units of a motel.
+  if (of === "numberOfUnits" && !has.has(of) && has.has("rooms")) return "rooms";
   return has.has(of) ? of : undefined;
 }
 

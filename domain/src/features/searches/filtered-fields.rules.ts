@@ -49,7 +49,7 @@ export function listFirstFields(values: PostingValues): ListingField[] {
 }
 
 /** How many of the facts that buyers filter by a listing states: the price, the city, and the fields of its form. */
-export interface FactProgress {
+interface FactProgress {
   readonly stated: number;
   readonly total: number;
 }

@@ -20,7 +20,8 @@ export async function countUsage(db: Queryable, ownerId: string): Promise<Usage>
       SELECT count(*) FILTER (WHERE listing.status = 'draft')::int
           + (SELECT count(*) FROM listing_drafts draft
              WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL AND draft.listing_id IS NULL)::int AS drafts,
-        (SELECT count(*) FROM orders paid
+        (SELECT coalesce(sum(greatest(1, (SELECT count(*) FROM order_lines line
+            WHERE line.order_id = paid.id AND line.revision = paid.revision AND line.refunded_at IS NULL))), 0) FROM orders paid
          WHERE paid.account_id = ${ownerId} AND paid.kind = 'listing' AND paid.status = 'paid')::int AS paid,
         coalesce(sum(
           (SELECT coalesce(sum(picture.bytes), 0) FROM listing_pictures picture WHERE picture.listing_id = listing.id)

@@ -3,9 +3,10 @@ import { Failure } from "../../platform/http/failure.ts";
 import { isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findIntent } from "./intents.usecases.ts";
+import { listLines } from "./lines.usecases.ts";
 import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
 import { paymentInProgress } from "./orders.failures.ts";
-import { findOpenOrder, findOrder, type OrderRow } from "./orders.queries.ts";
+import { findOrder, listOpenOrders, type OrderRow } from "./orders.queries.ts";
 import { applyOutcome, cancelIntent, cancelUnstarted, reconcileOrder } from "./reconciliation.usecases.ts";
 
 /**
@@ -29,16 +30,20 @@ export async function cancelOrder(deps: ReconciliationDeps, order: OrderRow): Pr
 }
 
 /**
- * Cancels the order that waits for a listing's payment, if there is one. Throws Failure 409 if the payment is being
- * authenticated or processed, or was made meanwhile; 503 if the provider does not respond.
+ * Cancels the orders that wait for a listing's payment, also one that pays for others too. Throws Failure 409 if a
+ * payment is being authenticated or processed, or was made meanwhile; 503 if the provider does not respond.
  */
-export async function endUnpaidOrder(deps: ReconciliationDeps, listingId: string): Promise<void> {
-  const order = await findOpenOrder(deps.db, listingId);
-  if (order === undefined) return;
-  const intent = await findIntent(deps, order);
-  if (intent?.status === "processing" || intent?.status === "requires_action") throw paymentInProgress();
-  await cancelOrder(deps, (await findOrder(deps.db, order.id)) ?? order);
-  if ((await findOpenOrder(deps.db, listingId)) !== undefined) throw paymentInProgress();
+export async function endOpenOrders(
+  deps: ReconciliationDeps,
+  { listingId, except }: { listingId: string; except?: string | undefined },
+): Promise<void> {
+  const list = async () => (await listOpenOrders(deps.db, listingId)).filter(({ id }) => id !== except);
+  for (const order of await list()) {
+    const intent = await findIntent(deps, order);
+    if (intent?.status === "processing" || intent?.status === "requires_action") throw paymentInProgress();
+    await cancelOrder(deps, (await findOrder(deps.db, order.id)) ?? order);
+  }
+  if ((await list()).length > 0) throw paymentInProgress();
 }
 
 /**
@@ -50,9 +55,11 @@ export async function requirePayableStill(
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<void> {
   const order = await findOrder(deps.db, id);
-  if (order?.status !== "open" || order.listingId === null) return;
+  if (order?.status !== "open") return;
   try {
-    await deps.getPayableListing(viewer, order.listingId, order.quote.purpose);
+    for (const { listingId, purpose } of await listLines(deps.db, order, order.quote)) {
+      await deps.getPayableListing(viewer, listingId, purpose);
+    }
   } catch (error) {
     if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 409)) throw error;
     await cancelOrder(deps, order);

@@ -6,11 +6,13 @@ import { toNetwork } from "../../platform/network.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { requirePayer } from "./buyers.usecases.ts";
-import { readChoice } from "./choices.usecases.ts";
+import { endOpenOrders } from "./cancelling.usecases.ts";
+import { type Choice, readChoice } from "./choices.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
 import { getIntent, isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { alreadyPaid, MANY_DECLINED, paymentInProgress } from "./orders.failures.ts";
+import { findOpenOrder, type QuotedOrder } from "./orders.queries.ts";
 import { toStartedPayment } from "./orders.views.ts";
 import { placeOrder } from "./placing.usecases.ts";
 import { syncIntent } from "./quotes.usecases.ts";
@@ -36,19 +38,30 @@ export async function startPayment(
   deps: OrderDeps,
   { viewer, request, language, address }: StartPayment,
 ): Promise<StartedPayment> {
-  const { db, limits } = deps;
+  const { limits } = deps;
   const problem = findFrenchProblem({ billing: request.billing, province: request.province, language });
   if (problem !== undefined) throw badFields(problem);
   await requirePayer(deps, viewer);
   await requireWithinLimit(limits.declines.peek(viewer.uid), MANY_DECLINED);
   const choice = await readChoice(deps, { viewer, request });
+  const own = await findOpenOrder(deps.db, request.listingId);
+  await endOpenOrders(deps, { listingId: request.listingId, except: own?.id });
+  const { order, clientSecret } = await startChoice(deps, { choice, address });
+  return toStartedPayment(order, clientSecret);
+}
+
+/** The open order with this choice, and what a browser needs to pay it. Throws Failure like `startPayment`. */
+export async function startChoice(
+  deps: OrderDeps,
+  { choice, address }: { choice: Choice; address: string },
+): Promise<{ order: QuotedOrder; clientSecret: string }> {
+  const { db } = deps;
   // A second attempt replaces an order whose payment turns out to be cancelled.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const placed = await placeOrder(deps, { choice, network: toNetwork(address) });
     const intent = await getIntent(deps, placed.order);
     if (isChangeable(intent)) {
-      const { order, clientSecret } = await syncIntent(deps, { ...placed, intent });
-      return toStartedPayment(order, clientSecret);
+      return syncIntent(deps, { ...placed, intent });
     }
     if (intent.status === "succeeded") {
       await db.transaction((tx) => recordPayment(deps, tx, intent));

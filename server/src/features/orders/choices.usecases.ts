@@ -1,4 +1,5 @@
 import { type Billing, toBilling } from "@vestpocket/domain/orders/billing.rules";
+import type { QuotedLine } from "@vestpocket/domain/orders/carts.rules";
 import { findExtensionProblem, type Purpose, quoteExtension } from "@vestpocket/domain/orders/extending.rules";
 import { ORDER_MESSAGES, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
@@ -7,22 +8,31 @@ import { findCity, findProvince } from "@vestpocket/domain/places/places.schema"
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { redeemDiscountCode } from "./discount-codes.usecases.ts";
+import type { LineRow } from "./lines.queries.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import type { QuoteRow } from "./orders.queries.ts";
 
 /** A buyer's choice for a listing, with its price. */
 export interface Choice extends BillingPlace {
-  readonly listing: { readonly id: string; readonly title: string };
+  /** The id is null if there are several: then `lines` has them. */
+  readonly listing: { readonly id: string | null; readonly title: string };
+  readonly lines: readonly ChosenLine[];
   readonly accountId: string;
   readonly purpose: Purpose;
-  readonly quote: Quote;
+  readonly quote: Omit<Quote, "plan"> & { readonly plan: Quote["plan"] | null };
   readonly codeId: string | undefined;
   /** Undefined leaves what the order has. */
   readonly billing: Billing | undefined;
 }
 
+/** One of several listings, with its price. */
+interface ChosenLine extends QuotedLine {
+  readonly listingId: string;
+  readonly title: string;
+}
+
 /** The buyer's billing location, in the domain's spelling. */
-interface BillingPlace {
+export interface BillingPlace {
   readonly province: ProvinceName | undefined;
   readonly city: string | undefined;
 }
@@ -51,6 +61,7 @@ export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoic
       : quoteExtension({ ...requireExtension({ purpose, plan, addOns, run }), hasDiscount, tax, now });
   return {
     listing,
+    lines: [],
     accountId: viewer.uid,
     purpose,
     quote,
@@ -60,13 +71,16 @@ export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoic
   };
 }
 
-function requireExtension<Chosen extends Parameters<typeof findExtensionProblem>[0]>(chosen: Chosen): Chosen {
+export function requireExtension<Chosen extends Parameters<typeof findExtensionProblem>[0]>(chosen: Chosen): Chosen {
   const problem = findExtensionProblem(chosen);
   if (problem !== undefined) throw badFields({ planType: problem });
   return chosen;
 }
 
-function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeeded: boolean }): BillingPlace {
+export function readBillingPlace(
+  request: Pick<PaymentIntentRequest, "province" | "city">,
+  { isNeeded }: { isNeeded: boolean },
+): BillingPlace {
   const province = request.province === undefined ? undefined : findProvince(request.province);
   if (province === undefined && isNeeded) throw badFields({ province: ORDER_MESSAGES.provinceNeeded });
   const given = request.city?.trim() ?? "";
@@ -110,4 +124,23 @@ export function isSameChoice(saved: QuoteRow, { purpose, quote, province, city }
     saved.province === (province ?? null) &&
     saved.city === (city ?? null)
   );
+}
+
+/** Whether a saved quote's lines are exactly those of this choice, at the same prices. */
+export function areSameLines(saved: readonly LineRow[], { lines }: Choice): boolean {
+  const toKey = (
+    line: Pick<LineRow, "listingId" | "purpose" | "plan" | "totalCents" | "subtotalCents" | "days"> & {
+      addOns: readonly string[];
+    },
+  ) =>
+    [
+      line.listingId,
+      line.purpose,
+      line.plan,
+      line.addOns.join("+"),
+      line.days,
+      line.subtotalCents,
+      line.totalCents,
+    ].join();
+  return saved.map(toKey).join(";") === lines.map(toKey).join(";");
 }

@@ -33,7 +33,7 @@ export async function wasOverBy(tx: Queryable, { order, at }: { order: OrderRow;
   const { rows } = await tx.execute(sql`
     SELECT 1 FROM orders later, orders paid
     WHERE ${IS_A_NEW_RUN} AND paid.id = ${order.id} AND later.account_id = paid.account_id AND later.kind = paid.kind
-      AND later.listing_id IS NOT DISTINCT FROM paid.listing_id
+      AND later.listing_id IS NOT DISTINCT FROM paid.listing_id AND (paid.kind = 'membership' OR paid.listing_id IS NOT NULL)
       AND later.paid_at > paid.paid_at AND later.paid_at <= ${at.toISOString()}::timestamptz
     UNION ALL
     SELECT 1 FROM listings WHERE id = ${order.listingId} AND closed_at <= ${at.toISOString()}::timestamptz
@@ -41,12 +41,19 @@ export async function wasOverBy(tx: Queryable, { order, at }: { order: OrderRow;
   return rows.length > 0;
 }
 
-/** Whether the listing of an order was paid for again since, and published: that run replaced the order's, even if it is over. */
-export async function hasLaterRun(tx: Queryable, orderId: string): Promise<boolean> {
+/** Whether a listing of an order was paid for again since, and published: that run replaced the order's, even if it is over. */
+export async function hasLaterRun(
+  tx: Queryable,
+  { orderId, listingId }: { orderId: string; listingId: string },
+): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     SELECT 1 FROM orders later, orders run
-    WHERE ${IS_A_NEW_RUN} AND run.id = ${orderId} AND later.account_id = run.account_id AND later.listing_id = run.listing_id AND later.status = 'paid'
-      AND later.undelivered_at IS NULL AND later.paid_at > run.paid_at
+    WHERE ${IS_A_NEW_RUN} AND run.id = ${orderId} AND later.account_id = run.account_id AND later.status = 'paid'
+      AND later.paid_at > run.paid_at AND (
+        (later.listing_id = ${listingId} AND later.undelivered_at IS NULL)
+        OR EXISTS (SELECT FROM order_lines line
+          WHERE line.order_id = later.id AND line.revision = later.revision AND line.listing_id = ${listingId}
+            AND line.purpose = 'publish' AND line.undelivered_at IS NULL AND line.refunded_at IS NULL))
     LIMIT 1`);
   return rows.length > 0;
 }

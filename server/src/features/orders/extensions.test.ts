@@ -8,7 +8,8 @@ import { publishListing, revokeListing } from "../listings/publication.usecases.
 let site: TestApp;
 beforeAll(async () => {
   site = await buildTestApp({}, { takesPayments: true });
-  });
+});
+afterAll(() => site.close());
 
 async function readListing(id: string) {
   const { rows } = await site.db.$client.query(
@@ -118,4 +119,3 @@ describe("a live listing", () => {
     expect(await daysOf(payer)).toBe(75);
   });
 });
-afterAll(() => site.close());

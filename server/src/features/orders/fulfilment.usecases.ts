@@ -9,8 +9,9 @@ import { mailBuyer, mailDisputedBuyer } from "./buyers.usecases.ts";
 import { creditRefund } from "./credit-notes.usecases.ts";
 import { holdCode, useCodeOf } from "./discount-codes.queries.ts";
 import { purchaseEndedMail } from "./disputes.mails.ts";
+import { type BoughtLine, deliverLines, listLines, markBought, revokeLines } from "./lines.usecases.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
-import { paidMail, undeliveredMail } from "./orders.mails.ts";
+import { paidCartMail, paidMail, undeliveredMail } from "./orders.mails.ts";
 import {
   findOrder,
   findQuote,
@@ -35,16 +36,18 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
   if (order === undefined && intent.metadata.orderId !== undefined) {
     logPaymentMismatch(log, { reason: "no order", intent: intent.id });
   }
-  if (order?.kind !== "listing" || order.listingId === null || order.paidAt !== null) return;
+  if (order?.kind !== "listing" || order.paidAt !== null) return;
   const quote = await findPaidQuote(deps, tx, { order, intent });
-  if (quote?.plan == null) return;
+  if (quote === undefined) return;
   const now = clock.now();
-  const { id: orderId, listingId } = order;
-  const { plan, purpose, days, boosts, totalCents, revision } = quote;
-  const isPublished = await deps.publishListing(tx, { listingId, orderId, plan, purpose, days, boosts, now });
+  const { id: orderId } = order;
+  const lines = await listLines(tx, order, quote);
+  const { totalCents, revision } = quote;
+  const undelivered = await deliverLines(deps, tx, { orderId, lines, now });
+  const isPublished = undelivered.length === 0;
   const status = statusAfter(order.status, "paid");
   // A refund or dispute arrived before the payment did.
-  if (status !== "paid") await deps.revokeListing(tx, { listingId, orderId, now });
+  if (status !== "paid") await revokeLines(deps, tx, { orderId, lines, now });
   const buyer = await deps.findContact(tx, order.accountId);
   const number = await takeReceiptNumber(tx);
   await updateOrder(tx, orderId, {
@@ -60,10 +63,11 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
     checkAt: null,
     undeliveredAt: isPublished ? null : now,
   });
+  await markBought(tx, { order: { ...order, revision }, lines: undelivered, marks: { undeliveredAt: now } });
   await auditPayment(deps, tx, { order, details: { number, cents: totalCents, status }, isPublished });
   await useOrReleaseCode(deps, tx, { order, quote, now });
 
-  await mailPayment(deps, tx, { order, status, cents: totalCents, isPublished });
+  await mailPayment(deps, tx, { order, status, cents: totalCents, lines, undelivered });
   // Of a refund that arrived before the payment did.
   await creditRefund(deps, tx, orderId);
   if (!isPublished) log.error({ alarm: "payment", order: orderId }, "a paid listing could not be published");
@@ -73,32 +77,48 @@ interface RecordedPayment {
   readonly order: OrderRow;
   readonly status: OrderStatus;
   readonly cents: number;
-  readonly isPublished: boolean;
+  readonly lines: readonly BoughtLine[];
+  readonly undelivered: readonly BoughtLine[];
 }
 
 /** Tells the buyer the result of a payment. If it was refunded first, the credit note says so. */
 async function mailPayment(
   deps: FulfilmentDeps,
   tx: Queryable,
-  { order, status, cents, isPublished }: RecordedPayment,
+  { order, status, cents, lines, undelivered }: RecordedPayment,
 ): Promise<void> {
+  const isPublished = undelivered.length < lines.length;
   if (isPublished && status === "disputed") {
     return mailDisputedBuyer(deps, tx, { order, cents, toContent: purchaseEndedMail });
   }
   const sold = await findOrder(tx, order.id);
   if (sold === undefined || (isPublished && status !== "paid")) return;
-  const title = order.listingTitle ?? "";
   const toPaper = (buyer: Contact) => toReceipt(sold, { buyer, seller: deps.seller });
+  const toAttachments = (buyer: Contact) => [toReceiptDocument(toPaper(buyer), buyer.language)];
+  if (undelivered.length > 0) {
+    const title = undelivered.map((line) => line.title).join(", ");
+    await mailBuyer(deps, tx, {
+      order,
+      cents: undelivered.reduce((sum, line) => sum + line.totalCents, 0),
+      toContent: ({ amount, url }) => undeliveredMail({ title, amount, url }),
+      ...(!isPublished && { toAttachments }),
+    });
+  }
+  if (!isPublished) return;
   await mailBuyer(deps, tx, {
     order,
     cents,
     toContent: ({ buyer, amount, url, toUrl }) => {
-      if (!isPublished) return undeliveredMail({ title, amount, url });
       const facts = listReceiptFacts(toPaper(buyer), buyer.language);
+      if (order.listingId === null) {
+        const count = lines.length - undelivered.length;
+        return paidCartMail({ count, amount, url, facts, listingsUrl: toUrl(paths.myListings()) });
+      }
       const { purpose } = sold.quote;
-      return paidMail({ title, purpose, amount, url, facts, listingUrl: toUrl(paths.property(order.listingId ?? "")) });
+      const title = order.listingTitle ?? "";
+      return paidMail({ title, purpose, amount, url, facts, listingUrl: toUrl(paths.property(order.listingId)) });
     },
-    toAttachments: (buyer) => [toReceiptDocument(toPaper(buyer), buyer.language)],
+    toAttachments,
   });
 }
 
@@ -113,7 +133,7 @@ async function findPaidQuote(
     logPaymentMismatch(log, { reason, intent: intent.id, order: order.id });
     return undefined;
   };
-  if (orderId !== order.id || listingId !== order.listingId) return report("another order or listing");
+  if (orderId !== order.id || (listingId ?? null) !== order.listingId) return report("another order or listing");
   const quote = await findQuote(tx, order.id, Number(revision));
   if (quote === undefined) return report("an unknown quote");
   if (intent.currency !== "cad") return report("another currency");

@@ -112,7 +112,7 @@ function createIntent(
         ...(customer !== undefined && { customer }),
         allowed_payment_method_types: ["card"],
         description: cutText(`Vestpocket: ${listingTitle}`, 500),
-        metadata: { orderId: id, listingId, revision: "1" },
+        metadata: { orderId: id, ...(listingId !== null && { listingId }), revision: "1" },
       },
       { idempotencyKey: `order-${id}-${attempt}` },
     ),

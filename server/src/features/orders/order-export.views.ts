@@ -21,12 +21,23 @@ function sumRefundedTax(notes: AdminOrder["notes"], tax: Tax): number {
   return notes.reduce((sum, { kind, taxes }) => sum + (kind === "credit" ? 1 : -1) * sumTax(taxes, tax), 0);
 }
 
+/** '3 × Basic, 1 × Showcase'. */
+function listPlans(lines: AdminOrder["lines"]): string {
+  const plans = [...new Set(lines.map(({ plan }) => plan))];
+  return plans.map((plan) => `${lines.filter((line) => line.plan === plan).length} × ${plan}`).join(", ");
+}
+
+const titlesOf = (lines: AdminOrder["lines"]): string => lines.map(({ listing }) => listing.title).join("; ");
+
 /** For bookkeeping: each tax that was charged and refunded has its column. */
 export const ORDER_COLUMNS: readonly CsvColumn<AdminOrder>[] = [
   { header: HEADINGS.receipt, value: ({ number }) => number },
   { header: HEADINGS.status, value: ({ status }, say) => say(STATUS_WORDS[status]) },
-  { header: HEADINGS.item, value: ({ plan }) => plan ?? "Agent Pro" },
-  { header: HEADINGS.listing, value: ({ listing }) => listing?.title ?? null },
+  {
+    header: HEADINGS.item,
+    value: ({ kind, plan, lines }) => plan ?? (kind === "membership" ? "Agent Pro" : listPlans(lines)),
+  },
+  { header: HEADINGS.listing, value: ({ listing, lines }) => listing?.title ?? (titlesOf(lines) || null) },
   { header: HEADINGS.buyer, value: ({ buyer }, say) => toPersonCell(buyer.name, say) },
   { header: HEADINGS.email, value: ({ buyer }) => buyer.email },
   { header: HEADINGS.billedTo, value: ({ billedTo }) => billedTo?.name ?? null },

@@ -12,6 +12,7 @@ export const orderCalls = declareCalls(
       planType: "Basic",
       listingId: hiddenListing,
     })),
+    "POST /v1/orders": hidden(({ hiddenListing }) => ({ lines: [{ planType: "Basic", listingId: hiddenListing }] })),
     "POST /v1/property/resend-code": hidden(({ hiddenListing }) => ({ listingId: hiddenListing })),
     "GET /v1/orders": "members",
     "GET /v1/orders/{id}": { ...own("orders"), carries: "the buyer's own, on the receipt" },

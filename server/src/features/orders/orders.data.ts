@@ -12,6 +12,12 @@ export const orderData = defineData({
     credentials: false,
   },
   order_quotes: { about: "the quotes of orders", ends: { with: "orders" }, exportedAs: "orders" },
+  order_lines: {
+    about: "the listings of orders that pay for several",
+    listing: "listing_id",
+    ends: { with: "orders" },
+    exportedAs: "orders",
+  },
   order_disputes: { about: "disputes opened by banks", ends: { with: "orders" } },
   credit_notes: { about: "credit and debit notes of refunds (append-only)", ends: { with: "orders" } },
   discount_codes: {

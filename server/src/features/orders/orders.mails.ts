@@ -71,6 +71,37 @@ export const paidMail = (paid: Paid): MailContent => ({
   links: [{ label: RECEIPT_BUTTON, url: paid.url }],
 });
 
+interface PaidCart extends Omit<Paid, "title" | "purpose" | "listingUrl"> {
+  readonly count: number;
+  readonly listingsUrl: string;
+}
+
+/** Several listings are live. */
+export const paidCartMail = (paid: PaidCart): MailContent => ({
+  subject: withValues(
+    /*i18n*/ {
+      id: "orders.mail.paid_cart.subject",
+      message: "{count, plural, one {Your listing is live} other {Your # listings are live}}",
+    },
+    { count: paid.count },
+  ),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.mail.paid_cart.what",
+        message: "Thank you. We received {amount}. The receipt lists what each listing cost.",
+      },
+      { amount: paid.amount },
+    ),
+  ],
+  facts: paid.facts,
+  button: {
+    label: /*i18n*/ { id: "orders.mail.listings_button", message: "See your listings" },
+    url: paid.listingsUrl,
+  },
+  links: [{ label: RECEIPT_BUTTON, url: paid.url }],
+});
+
 export const undeliveredMail = (paid: { title: string; amount: string; url: string }): MailContent => ({
   subject: /*i18n*/ { id: "orders.mail.undelivered.subject", message: "Your payment will be refunded" },
   paragraphs: [
@@ -78,7 +109,7 @@ export const undeliveredMail = (paid: { title: string; amount: string; url: stri
       /*i18n*/ {
         id: "orders.mail.undelivered.what",
         message:
-          "We received {amount} for your listing “{title}”, but it could no longer be published. We are refunding the full amount to your card.",
+          "We received {amount} for your listing “{title}”, but it could no longer be published. We are refunding this amount to your card.",
       },
       { amount: paid.amount, title: paid.title },
     ),

@@ -1,16 +1,22 @@
 import type { Quote } from "@vestpocket/domain/orders/orders.rules";
+import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { NOTES, type NoteColumns } from "./credit-notes.queries.ts";
+import { LINES, paysFor } from "./lines.queries.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof orderQuotes.$inferSelect;
 /** An order with its current quote: the one that its payment was last accepted with, or paid. */
-export type QuotedOrder = OrderRow & { readonly quote: QuoteRow; readonly notes: NoteColumns[] };
+export type QuotedOrder = OrderRow & {
+  readonly quote: QuoteRow;
+  readonly notes: NoteColumns[];
+  readonly lines: Order["lines"];
+};
 
 /** For other queries of orders with their current quote and their notes. */
-export const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes), notes: NOTES };
+export const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes), notes: NOTES, lines: LINES };
 export const ITS_QUOTE = and(eq(orderQuotes.orderId, orders.id), eq(orderQuotes.revision, orders.revision));
 
 export async function insertOrder(tx: Queryable, order: typeof orders.$inferInsert): Promise<boolean> {
@@ -28,17 +34,45 @@ export async function insertQuote(
   await tx.insert(orderQuotes).values(quote);
 }
 
+const LINE_COUNT = sql`(
+  SELECT count(*) FROM order_lines line
+  WHERE line.order_id = ${orders.id} AND line.revision = ${orders.revision} AND line.refunded_at IS NULL)`;
+
 /** How many listings an account has paid for and was not refunded. */
 export async function countPaidListings(db: Queryable, accountId: string): Promise<number> {
   const isPaid = and(eq(orders.accountId, accountId), eq(orders.kind, "listing"), eq(orders.status, "paid"));
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(isPaid);
+  const listings = sql<number>`coalesce(sum(greatest(1, ${LINE_COUNT})), 0)::int`;
+  const [counted] = await db.select({ total: listings }).from(orders).where(isPaid);
   return counted?.total ?? 0;
 }
 
 const isOpenOf = (listingId: string) => and(eq(orders.listingId, listingId), eq(orders.status, "open"));
+const isOpenCartOf = (accountId: string) =>
+  and(eq(orders.accountId, accountId), eq(orders.kind, "listing"), isNull(orders.listingId), eq(orders.status, "open"));
 
+/** The open order for this listing alone. */
 export async function findOpenOrder(db: Queryable, listingId: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(isOpenOf(listingId));
+  return order;
+}
+
+/** The open orders that pay for a listing: its own, and one for several listings. */
+export async function listOpenOrders(db: Queryable, listingId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(paysFor(listingId), eq(orders.status, "open")));
+}
+
+/** The open order of an account for several listings. */
+export async function findOpenCart(db: Queryable, accountId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(isOpenCartOf(accountId));
+  return order;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOpenCart(tx: Queryable, accountId: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(isOpenCartOf(accountId)).for("update");
   return order;
 }
 
@@ -96,7 +130,7 @@ export async function listOrders(
   wanted: { accountId: string; listingId?: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: QuotedOrder[]; total: number }> {
   const { accountId, listingId } = wanted;
-  const ofListing = listingId === undefined ? undefined : eq(orders.listingId, listingId);
+  const ofListing = listingId === undefined ? undefined : paysFor(listingId);
   const own = and(eq(orders.accountId, accountId), ofListing);
   const rows = await db
     .select(QUOTED)

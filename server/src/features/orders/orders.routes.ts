@@ -1,5 +1,6 @@
 import * as calls from "@vestpocket/domain/orders/orders.contract";
 import type { Serve } from "../../platform/http/serve.ts";
+import { startCart } from "./carts.usecases.ts";
 import { startPayment } from "./checkout.usecases.ts";
 import { resendDiscountCode } from "./discount-codes.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
@@ -11,6 +12,10 @@ export function registerOrders(serve: Serve, deps: OrderDeps): void {
 
   serve(calls.startPayment, async ({ viewer, body, language, request: { ip: address } }) =>
     startPayment(deps, { viewer, request: body, language, address }),
+  );
+
+  serve(calls.startCart, async ({ viewer, body, language, request: { ip: address } }) =>
+    startCart(deps, { viewer, request: body, language, address }),
   );
 
   serve(calls.resendDiscountCode, async ({ viewer, body: request }) => ({

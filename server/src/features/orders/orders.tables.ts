@@ -73,6 +73,31 @@ export const orderQuotes = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
 );
 
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderId: uuid("order_id").notNull(),
+    revision: integer("revision").notNull(),
+    position: integer("position").notNull(),
+    listingId: uuid("listing_id").notNull(),
+    title: text("title").notNull(),
+    purpose: text("purpose", { enum: PURPOSES }).notNull(),
+    plan: text("plan", { enum: PLANS }).notNull(),
+    addOns: text("add_ons").array().$type<AddOn[]>().notNull(),
+    days: integer("days").notNull(),
+    boosts: text("boosts").array().$type<Boost[]>().notNull(),
+    planCents: integer("plan_cents").notNull(),
+    subtotalCents: integer("subtotal_cents").notNull(),
+    discountCents: integer("discount_cents").notNull(),
+    /** With its share of the order's taxes. */
+    totalCents: integer("total_cents").notNull(),
+    undeliveredAt: moment("undelivered_at"),
+    refundingAt: moment("refunding_at"),
+    refundedAt: moment("refunded_at"),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.revision, table.position] })],
+);
+
 export const creditNotes = pgTable("credit_notes", {
   id: uuid("id").primaryKey(),
   orderId: uuid("order_id").notNull(),

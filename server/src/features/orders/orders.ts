@@ -7,7 +7,7 @@ import type { PersonalDataOf } from "../../platform/personal-data.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requirePayer } from "./buyers.usecases.ts";
-import { endUnpaidOrder } from "./cancelling.usecases.ts";
+import { endOpenOrders } from "./cancelling.usecases.ts";
 import { issueDiscountCode } from "./discount-codes.usecases.ts";
 import {
   cancelMembershipOrder,
@@ -94,7 +94,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
       },
     } satisfies PersonalDataOf<typeof orderData>,
     /** Cancels the order that waits for a listing's payment. Throws Failure 409 if the payment is in progress or was made. */
-    endUnpaid: (listingId: string) => endUnpaidOrder(deps, listingId),
+    endUnpaid: (listingId: string) => endOpenOrders(deps, { listingId }),
     /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */
     issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
       issueDiscountCode(deps, tx, listing),

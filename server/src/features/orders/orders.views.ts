@@ -16,6 +16,7 @@ export function toOrder(row: QuotedOrder): Order {
     status: row.status,
     isUndelivered: row.undeliveredAt !== null && row.status === "paid",
     listing: row.listingId === null ? null : { id: row.listingId, title: row.listingTitle ?? "" },
+    lines: row.lines,
     plan: quote.plan,
     purpose: quote.purpose,
     addOns: quote.addOns,

@@ -1,6 +1,6 @@
 import { NOTE_REASON_LABELS } from "@vestpocket/domain/orders/credit-notes.rules";
 import { listOrderLines } from "@vestpocket/domain/orders/order-lines.rules";
-import type { CreditNote, PaidWith, Receipt } from "@vestpocket/domain/orders/orders.schema";
+import type { CreditNote, OrderLineView, PaidWith, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import { nameTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import { CARD_BRANDS } from "@vestpocket/domain/orders/paid-with.terms";
 import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
@@ -87,20 +87,33 @@ function toPlace({ province, city }: Pick<Receipt, "province" | "city">, languag
 }
 
 function listPrices(receipt: Receipt, language: Language): Fact[] {
-  const { plan, purpose, planCents, discountCents } = receipt;
-  const lines = plan === null ? [{ key: "year", labels: [NAMES.year], cents: planCents }] : listOrderLines({ ...receipt, plan });
+  const { plan, planCents, discountCents } = receipt;
   const discount: Fact[] = discountCents === 0 ? [] : [[NAMES.discount, toAmount(-discountCents, language)]];
+  if (receipt.lines.length > 0) return [...receipt.lines.map((line) => toListingFact(line, language)), ...discount];
+  const lines =
+    plan === null ? [{ key: "", labels: [NAMES.year], cents: planCents }] : listOrderLines({ ...receipt, plan });
   return [
     ...lines.map(
       ({ key, labels, cents }): Fact => [
-        key === plan && purpose !== "publish"
-          ? withValues(EXTENSIONS[purpose], { plan: joinLabels(labels) })
-          : joinLabels(labels),
+        key === plan ? nameOf(receipt, joinLabels(labels)) : joinLabels(labels),
         cents === null ? NAMES.included : toAmount(cents, language),
       ],
     ),
     ...discount,
   ];
+}
+
+/** One of several listings: its title, its plan with add-ons, and its price before discount and tax. */
+function toListingFact(line: OrderLineView, language: Language): Fact {
+  const bought = listOrderLines(line).filter(({ cents }) => cents !== null);
+  const what = nameOf(line, joinLabels(bought.flatMap(({ labels }) => labels)));
+  return [withValues(LINE, { title: line.listing.title, what }), toAmount(line.subtotalCents, language)];
+}
+
+const LINE: Message = /*i18n*/ { id: "orders.paper.line", message: "{title} · {what}" };
+
+function nameOf({ purpose }: Pick<OrderLineView, "purpose">, plan: Message): Message {
+  return purpose === "publish" ? plan : withValues(EXTENSIONS[purpose], { plan });
 }
 
 const EXTENSIONS = {

@@ -2,9 +2,10 @@ import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
-import { type Choice, isSameChoice } from "./choices.usecases.ts";
+import { areSameLines, type Choice, isSameChoice } from "./choices.usecases.ts";
 import { wrongCode } from "./discount-codes.failures.ts";
 import { holdCode } from "./discount-codes.queries.ts";
+import { findLines, insertLines } from "./lines.queries.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { MANY_FROM_NETWORK, manyPayments, paymentInProgress } from "./orders.failures.ts";
 import { paymentsAnHour } from "./orders.limits.ts";
@@ -15,6 +16,7 @@ import {
   findQuote,
   insertOrder,
   insertQuote,
+  lockOpenCart,
   lockOpenOrder,
   type OrderRow,
   type QuotedOrder,
@@ -61,7 +63,7 @@ async function tryPlacing(
 ): Promise<{ id: string; revision: number; isNew: boolean } | undefined> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const open = await lockOpenOrder(tx, choice.listing.id);
+    const open = await lockOpen(tx, choice);
     const id = open === undefined ? await openOrder(tx, { choice, now }) : open.id;
     if (id === undefined) return undefined;
     const revision = open === undefined ? 1 : await changeOrder(tx, { order: open, choice, now });
@@ -69,6 +71,11 @@ async function tryPlacing(
     if (choice.codeId !== undefined && !(await holdCode(tx, id, choice.codeId))) throw wrongCode();
     return { id, revision, isNew: open === undefined };
   });
+}
+
+/** The open order that this choice changes: that of its listing, or the account's for several listings. */
+function lockOpen(tx: Queryable, { listing, accountId }: Choice): Promise<OrderRow | undefined> {
+  return listing.id === null ? lockOpenCart(tx, accountId) : lockOpenOrder(tx, listing.id);
 }
 
 async function openOrder(tx: Queryable, { choice, now }: { choice: Choice; now: Date }): Promise<string | undefined> {
@@ -99,11 +106,13 @@ async function changeOrder(
 ): Promise<number> {
   const latest = await findLatestQuote(tx, order.id);
   const last = latest?.revision ?? order.revision;
-  const isSame = latest !== undefined && isSameChoice(latest, choice);
+  const lines = latest === undefined ? [] : await findLines(tx, order.id, latest.revision);
+  const isSame = latest !== undefined && isSameChoice(latest, choice) && areSameLines(lines, choice);
   const revision = isSame ? last : last + 1;
   if (!isSame) await saveQuote(tx, { orderId: order.id, revision, choice, now });
-  const { billing } = choice;
-  await updateOrder(tx, order.id, { ...(billing && { billing }), updatedAt: now, checkAt: firstCheckAt(now) });
+  const { billing, listing } = choice;
+  const entered = { ...(billing && { billing }), ...(listing.id === null && { listingTitle: listing.title }) };
+  await updateOrder(tx, order.id, { ...entered, updatedAt: now, checkAt: firstCheckAt(now) });
   return revision;
 }
 
@@ -126,4 +135,9 @@ async function saveQuote(
     city,
     createdAt: now,
   });
+  const lines = choice.lines.map(({ addOns, boosts, ...line }, at) => ({
+    ...{ ...line, addOns: [...addOns], boosts: [...boosts] },
+    ...{ orderId, revision, position: at + 1 },
+  }));
+  await insertLines(tx, lines);
 }

@@ -1,8 +1,11 @@
-import { refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
+import { REFUND_MESSAGES, refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
 import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
 import { isKeyTaken, isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { findLines, type LineRow, markLines } from "./lines.queries.ts";
 import { getOrderDetails } from "./order-administration.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
@@ -35,6 +38,7 @@ export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise
     if (!isKeyTaken(error) && !isRefusal(error)) throw error;
     // More was refunded at the provider than we knew of: record that first.
     await syncRefunds(deps, { order, intentId });
+    await forgetRefund(deps, order);
     if (isKeyTaken(error)) throw refundInProgress();
     const latest = await findOrder(db, id);
     const left = latest === undefined ? 0 : refundableOf(latest);
@@ -50,16 +54,18 @@ async function requestRefund(
   { db, clock, recordAudit }: OrderDeps,
   { viewer, language, id, request }: RefundOrder,
 ): Promise<{ order: QuotedOrder; intentId: string; cents: number }> {
-  const { amountCents, reason } = request;
+  const { amountCents, listingId, reason } = request;
   return db.transaction(async (tx) => {
     const order = (await lockOrder(tx, id)) && (await findOrder(tx, id));
     if (order === undefined) throw orderNotFound();
     const { intentId } = order;
     const left = refundableOf(order);
     if (intentId === null || left === 0) throw refundNotPaid();
-    const cents = amountCents ?? left;
+    const line = listingId === undefined ? undefined : await findRefundableLine(tx, { order, listingId });
+    const cents = line?.totalCents ?? amountCents ?? left;
     if (request.refundedCents !== order.refundedCents) throw refundChanged();
     if (cents > left) throw refundTooMuch({ cents: left, language });
+    if (line !== undefined) await markLines(tx, [line], { refundingAt: clock.now() });
     await updateOrder(tx, id, { refundReason: reason, updatedAt: clock.now() });
     await recordAudit(tx, {
       actorId: viewer.uid,
@@ -69,6 +75,22 @@ async function requestRefund(
     });
     return { order, intentId, cents };
   });
+}
+
+/** One of several listings that was not refunded yet. Throws Failure 400. */
+async function findRefundableLine(
+  tx: Queryable,
+  { order, listingId }: { order: QuotedOrder; listingId: string },
+): Promise<LineRow> {
+  const lines = await findLines(tx, order.id, order.revision);
+  const line = lines.find((each) => each.listingId === listingId && each.refundedAt === null);
+  if (line === undefined) throw badFields({ listingId: REFUND_MESSAGES.notInOrder });
+  return line;
+}
+
+/** A refund that the provider refused ends no listing. */
+async function forgetRefund({ db }: OrderDeps, order: QuotedOrder): Promise<void> {
+  await markLines(db, await findLines(db, order.id, order.revision), { refundingAt: null });
 }
 
 /** Records what the provider has refunded so far. */

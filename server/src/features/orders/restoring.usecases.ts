@@ -3,6 +3,7 @@ import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type DisputeRow, hasLaterRun, wasOverBy } from "./disputes.queries.ts";
 import { findEnd } from "./disputes.rules.ts";
+import { listLines } from "./lines.usecases.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import { findQuote, type OrderRow, type QuoteRow, updateOrder } from "./orders.queries.ts";
 
@@ -44,9 +45,14 @@ async function restore(
   { order, quote, spentMs }: { order: OrderRow; quote: QuoteRow; spentMs: number },
 ): Promise<boolean> {
   const now = clock.now();
-  const { id: orderId, kind, accountId, listingId } = order;
+  const { id: orderId, kind, accountId } = order;
   if (kind === "membership") return restoreMembership(tx, { uid: accountId, orderId, spentMs });
-  if (listingId === null || quote.plan === null || (await hasLaterRun(tx, orderId))) return false;
-  const { plan, purpose, days, boosts } = quote;
-  return publishListing(tx, { listingId, orderId, plan, purpose, days, boosts, now, spentMs });
+  let hasResumed = false;
+  for (const line of await listLines(tx, order, quote)) {
+    const { listingId, plan, purpose, days, boosts } = line;
+    if (line.refundedAt !== null || (await hasLaterRun(tx, { orderId, listingId }))) continue;
+    const run = { listingId, orderId, plan, purpose, days, boosts, now, spentMs };
+    if (await publishListing(tx, run)) hasResumed = true;
+  }
+  return hasResumed;
 }

@@ -1,6 +1,7 @@
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import { isKeyTaken, refusalCode } from "../../platform/payments/provider-answers.ts";
 import { RECONCILIATION_BATCH, reconcileDue } from "../../platform/payments/reconciliation.ts";
+import { findLines, type LineRow, markLines } from "./lines.queries.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
 import { listUndelivered, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
 import { createRefund, findLatestCharge } from "./provider-refunds.usecases.ts";
@@ -26,8 +27,10 @@ export async function refundUndelivered(deps: ReconciliationDeps, now: Date): Pr
 async function refundOne(deps: ReconciliationDeps, order: OrderRow): Promise<void> {
   const { intentId } = order;
   if (intentId === null) return;
+  const lines = await listUndeliveredLines(deps, order);
+  const cents = lines?.reduce((sum, { totalCents }) => sum + totalCents, 0);
   try {
-    await createRefund(deps, { order, intentId });
+    await createRefund(deps, { order, intentId, ...(cents !== undefined && { cents }) });
   } catch (error) {
     const code = refusalCode(error);
     if (code === "charge_disputed") return recordDisputed(deps, order);
@@ -36,6 +39,22 @@ async function refundOne(deps: ReconciliationDeps, order: OrderRow): Promise<voi
   }
   const charge = await findLatestCharge(deps, intentId);
   if (charge !== undefined) await deps.db.transaction((tx) => recordRefund(deps, tx, charge));
+}
+
+/**
+ * The lines to refund of an order of which others were delivered, marked as being refunded; undefined to refund the whole
+ * order.
+ */
+async function listUndeliveredLines(
+  { db, clock }: ReconciliationDeps,
+  order: OrderRow,
+): Promise<LineRow[] | undefined> {
+  if (order.listingId !== null) return undefined;
+  const lines = await findLines(db, order.id, order.revision);
+  const undelivered = lines.filter(({ undeliveredAt, refundedAt }) => undeliveredAt !== null && refundedAt === null);
+  if (undelivered.length === lines.length) return undefined;
+  await markLines(db, undelivered, { refundingAt: clock.now() });
+  return undelivered;
 }
 
 /** The buyer's bank has taken the money back: there is nothing left to refund. */

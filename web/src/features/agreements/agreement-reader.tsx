@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Agreement, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { type ReactNode, useState } from "react";
+import { useLanguage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { usePasskeys } from "../../shared/passkeys/passkey-list.api.ts";
@@ -51,6 +52,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
 
 function Text({ id, agreement, reader }: AgreementReaderProps) {
   const [language, setLanguage] = useState<Language>();
+  const pageLanguage = useLanguage();
   const { languages, signature, needsApproval, lacksFrench } = agreement;
   // The owner may have taken the chosen language away.
   const query = useShownText(
@@ -62,6 +64,7 @@ function Text({ id, agreement, reader }: AgreementReaderProps) {
     <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
       {(text) => (
         <>
+          {languages[0] === "fr" && text.language === "fr" && pageLanguage === "en" && <FrenchFirst />}
           <OtherLanguages shown={text.language} languages={languages} maySign={maySign} onChoose={setLanguage} />
           <AgreementText text={text} />
           {needsApproval && signature === null && <Unapproved />}
@@ -114,6 +117,12 @@ function OtherLanguages({ shown, languages, maySign, onChoose }: OtherLanguagesP
       </Button>
     ));
 }
+
+const FrenchFirst = (): ReactNode => (
+  <p className="text-14 text-muted">
+    <Trans>Quebec law: the French text is offered first.</Trans>
+  </p>
+);
 
 const Unapproved = (): ReactNode => (
   <Notice tone="info">

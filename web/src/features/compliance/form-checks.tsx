@@ -23,18 +23,20 @@ export function FormChecks({ listing, goTo }: FormChecksProps) {
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-raised px-5 sm:px-8">
       <details className="group/checks">
-        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-control [&::-webkit-details-marker]:hidden">
-          <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
-            <Trans>What the law requires</Trans>
-          </h2>
-          <p role="status" className="text-13 text-muted">
-            <Plural
-              value={findings.length}
-              _0="No issues found so far."
-              one="# note on this listing"
-              other="# notes on this listing"
-            />
-          </p>
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded-control py-1 [&::-webkit-details-marker]:hidden">
+          <span className="flex flex-wrap items-center gap-x-3">
+            <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
+              <Trans>What the law requires</Trans>
+            </h2>
+            <p role="status" className="text-13 text-muted">
+              <Plural
+                value={findings.length}
+                _0="No issues found so far."
+                one="# note on this listing"
+                other="# notes on this listing"
+              />
+            </p>
+          </span>
           <ChevronDown
             size={18}
             className="ml-auto shrink-0 text-muted transition-transform group-open/checks:rotate-180"

@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isDeletable, nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CircleOff, CirclePause, Copy, Eye, PencilLine, Share2, Trash2 } from "lucide-react";
+import { CalendarPlus, CircleOff, CirclePause, Copy, Eye, PencilLine, Share2, Trash2 } from "lucide-react";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { toExtendPath } from "../../shared/orders/extend-path.ts";
 import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useDuplicate } from "./use-duplicate.ts";
@@ -37,6 +38,12 @@ export function OwnListingMenu({ listing, hasEdit = false, onClose, onDelete }: 
           <LocalLink to={paths.editListing(id)} className={ACTION_CLASS}>
             <PencilLine size={18} className="shrink-0 text-muted" aria-hidden="true" />
             <Trans>Edit</Trans>
+          </LocalLink>
+        )}
+        {nextStatus(status, "close") !== undefined && (
+          <LocalLink to={toExtendPath(id)} className={ACTION_CLASS}>
+            <CalendarPlus size={18} className="shrink-0 text-muted" aria-hidden="true" />
+            <Trans>Renew or upgrade</Trans>
           </LocalLink>
         )}
         <button type="button" onClick={duplicate} className={ACTION_CLASS}>

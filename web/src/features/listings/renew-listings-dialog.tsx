@@ -2,8 +2,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { useAmountFormat } from "../../platform/amount.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useLocalPath } from "../../platform/language.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
 
@@ -19,6 +21,7 @@ interface RenewListingsDialogProps {
 export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDialogProps) {
   const { t } = useLingui();
   const format = useAmountFormat();
+  const localPath = useLocalPath();
   const payable = listings.filter(({ status }) => nextStatus(status, "publish") !== undefined);
   const others = listings.length - payable.length;
   const from = format(CHEAPEST.cents);
@@ -33,8 +36,8 @@ export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDi
         <>
           <p>
             <Trans>
-              Each listing is paid for separately, with a plan of your choice: from {from} for {days} days, before
-              taxes. Nothing is charged before you confirm the payment.
+              Each listing has a plan of your choice: from {from} for {days} days, before taxes. Pay for all of them at
+              once, or for one. Nothing is charged before you confirm the payment.
             </Trans>
           </p>
           {payable.length > 1 && (
@@ -66,6 +69,11 @@ export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDi
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
+        {payable.length > 1 && (
+          <ButtonLink to={localPath(paths.choosePlan(payable.map(({ id }) => id).join(",")))}>
+            <Trans>Pay for all at once</Trans>
+          </ButtonLink>
+        )}
       </DialogButtons>
     </SmallDialog>
   );

@@ -26,7 +26,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
     ADD_ON_PRICES.filter(({ tag }) => addOns.includes(tag))
       .map(({ label }) => message(label))
       .join(", ");
-  const { quotes, payment, isPaymentKnown, events } = order;
+  const { quotes, lines, payment, isPaymentKnown, events } = order;
   return (
     <div className="mt-10 space-y-10">
       <Part id="payment" title={<Trans>Payment</Trans>}>
@@ -94,7 +94,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
               header: <Trans>Plan and add-ons</Trans>,
               cell: ({ plan, addOns, isCurrent }) => (
                 <span className="inline-flex flex-wrap items-center gap-2">
-                  <OrderName order={{ plan }} />
+                  <OrderName order={{ plan, lines }} />
                   {addOns.length > 0 && <span className="font-normal text-muted">+ {nameAddOns(addOns)}</span>}
                   {isCurrent && (
                     <Badge>

@@ -88,7 +88,7 @@ function OrderRow({ order }: { order: Order }) {
             </span>
           )}
         </p>
-        {status === "open" && listing ? (
+        {status === "open" && order.kind === "listing" ? (
           <ButtonLink to={localPath(paths.payment(id))}>
             <Trans>Complete payment</Trans>
           </ButtonLink>

@@ -1,6 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CurrentRun } from "@vestpocket/domain/orders/extending.rules";
-import type { Order, PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type {
+  CartRequest,
+  Order,
+  PaymentIntentRequest,
+  Receipt,
+  StartedCart,
+  StartedPayment,
+} from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
@@ -130,6 +137,17 @@ export function useStartPayment() {
   const client = useQueryClient();
   return async (request: PaymentIntentRequest): Promise<StartedPayment> => {
     const started = await api.post("/v1/checkout-session/generate-payment-intent", request);
+    client.removeQueries({ queryKey: ["order", started.orderId] });
+    void client.invalidateQueries({ queryKey: ["orders"] });
+    return started;
+  };
+}
+
+/** Starts one payment for several listings or changes its quote, and drops the cached order. Throws ApiFailure. */
+export function useStartCart() {
+  const client = useQueryClient();
+  return async (request: CartRequest): Promise<StartedCart> => {
+    const started = await api.post("/v1/orders", request);
     client.removeQueries({ queryKey: ["order", started.orderId] });
     void client.invalidateQueries({ queryKey: ["orders"] });
     return started;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -41,7 +41,8 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
   );
   switch (order.status) {
     case "paid":
-      if (order.isUndelivered) return <Undelivered order={order} dashboard={dashboard()} />;
+      if (order.isUndelivered && order.lines.every(({ isUndelivered }) => isUndelivered))
+        return <Undelivered order={order} dashboard={dashboard()} />;
       return (
         <ResultCard
           tone="good"
@@ -54,12 +55,26 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
                   <Trans>View listing</Trans>
                 </ButtonLink>
               )}
+              {order.lines.length > 0 && (
+                <ButtonLink kind="secondary" size="large" to={localPath(paths.myListings())}>
+                  <Trans>My Listings</Trans>
+                </ButtonLink>
+              )}
               <ButtonLink kind="link" to={localPath(paths.receipt(order.id))} className="sm:w-full">
                 <Trans>Receipt</Trans>
               </ButtonLink>
             </>
           }
         >
+          {order.lines.length > 0 && (
+            <p>
+              <Plural
+                value={order.lines.filter(({ isUndelivered }) => !isUndelivered).length}
+                one="# listing is now live."
+                other="# listings are now live."
+              />
+            </p>
+          )}
           {order.listing && (
             <p>
               <Delivered purpose={order.purpose} title={title} />
@@ -81,7 +96,7 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
               <Button size="large" pending={isChecking} onClick={onCheck}>
                 <Trans>Check again</Trans>
               </Button>
-              {order.listing && (
+              {order.kind === "listing" && (
                 <ButtonLink kind="secondary" size="large" to={localPath(paths.payment(order.id))}>
                   <Trans>Complete payment</Trans>
                 </ButtonLink>
@@ -102,8 +117,8 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
           title={t`This payment was cancelled`}
           actions={
             <>
-              {order.listing && (
-                <ButtonLink size="large" to={localPath(paths.choosePlan(order.listing.id))}>
+              {order.kind === "listing" && (
+                <ButtonLink size="large" to={localPath(paths.choosePlan(order.listing?.id ?? listIds(order)))}>
                   <Trans>Choose your plan</Trans>
                 </ButtonLink>
               )}
@@ -135,11 +150,13 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
   }
 }
 
+const listIds = ({ lines }: Order) => lines.map(({ listing }) => listing.id).join(",");
+
 /** The payment arrived, but its listing could not be published any more. */
 function Undelivered({ order, dashboard }: { order: Order; dashboard: ReactNode }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
-  const title = order.listing?.title;
+  const title = order.listing?.title ?? order.lines.map((line) => line.listing.title).join(", ");
   return (
     <ResultCard
       tone="bad"

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormCard } from "../../ui/form-card.tsx";
 import { toBillingDetails } from "./billing-details.ts";
 import { CardForm } from "./card-form.tsx";
+import { OrderName } from "./order-name.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
 import { usePaying } from "./use-paying.ts";
@@ -28,7 +29,9 @@ export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, 
       {testMode && <TestMode />}
       <FormCard
         title={<Trans>Your order</Trans>}
-        intro={order.listing && <span className="wrap-anywhere">{order.listing.title}</span>}
+        intro={
+          order.listing ? <span className="wrap-anywhere">{order.listing.title}</span> : <OrderName order={order} />
+        }
       >
         <div aria-live="polite">
           <OrderPrices order={order} />

@@ -49,7 +49,7 @@ export function toEarlierChoice(order: Order | null | undefined): Partial<PlanCh
 }
 
 /** The add-ons to pay for: not those that the plan includes. */
-function listBought({ plan, addOns }: PlanChoice): AddOn[] {
+export function toBoughtAddOns({ plan, addOns }: Pick<PlanChoice, "plan" | "addOns">): AddOn[] {
   const included = PLAN_PRICES.find((price) => price.plan === plan)?.includes ?? [];
   return addOns.filter((tag) => !included.includes(tag));
 }
@@ -66,7 +66,7 @@ export function toPaymentRequest(
     planType: plan,
     listingId,
     purpose,
-    features: listBought(choice),
+    features: toBoughtAddOns(choice),
     billing: { ...billing },
     ...(appliesDiscount ? { applyMemberDiscount: true } : token !== undefined && { code, token }),
     ...(province !== undefined && { province }),

@@ -7,6 +7,7 @@ import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useLanguage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -54,12 +55,16 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
   const reasons = useRefundReasons();
   const refund = useRefund(order.id);
   const left = refundableCents(order);
-  const form = useForm<{ amount: string; reason: RefundReason }>({
-    initial: { amount: String(left / 100), reason: "requested_by_customer" },
-    validate: ({ amount }) => ({ amount: findProblem(readCents(amount, language) ?? 0) }),
-    async submit({ amount, reason }) {
-      const amountCents = readCents(amount, language) ?? 0;
-      await refund({ amountCents, refundedCents: order.refundedCents, reason });
+  const lines = order.lines.filter(({ isRefunded }) => !isRefunded);
+  const form = useForm<{ amount: string; listingId: string; reason: RefundReason }>({
+    initial: { amount: String(left / 100), listingId: "", reason: "requested_by_customer" },
+    validate: ({ amount, listingId }) => ({
+      amount: listingId === "" ? findProblem(readCents(amount, language) ?? 0) : undefined,
+    }),
+    async submit({ amount, listingId, reason }) {
+      const line = lines.find(({ listing }) => listing.id === listingId);
+      const amountCents = line?.totalCents ?? readCents(amount, language) ?? 0;
+      await refund({ ...(line ? { listingId } : { amountCents }), refundedCents: order.refundedCents, reason });
       toast.success(t`${formatAmount(amountCents)} was refunded to the buyer.`);
       onClose();
       onRefunded();
@@ -74,18 +79,29 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
 
   return (
     <form {...form.props} className="mt-5 space-y-5">
-      <KeptNumberField
-        {...form.field("amount")}
-        measures="money"
-        label={<Trans>Amount</Trans>}
-        help={
-          <Trans>
-            <Amount cents={left} /> can still be refunded.
-          </Trans>
-        }
-        unit="CAD"
-        required
-      />
+      {lines.length > 1 && (
+        <Dropdown
+          {...form.field("listingId")}
+          label={<Trans>Listing</Trans>}
+          placeholder={t`All, or an amount`}
+          help={<Trans>One listing is refunded with its taxes, and ends.</Trans>}
+          options={lines.map(({ listing }) => ({ value: listing.id, label: listing.title }))}
+        />
+      )}
+      {form.values.listingId === "" && (
+        <KeptNumberField
+          {...form.field("amount")}
+          measures="money"
+          label={<Trans>Amount</Trans>}
+          help={
+            <Trans>
+              <Amount cents={left} /> can still be refunded.
+            </Trans>
+          }
+          unit="CAD"
+          required
+        />
+      )}
       <ChoiceCards
         {...form.field("reason")}
         legend={<Trans>Reason</Trans>}

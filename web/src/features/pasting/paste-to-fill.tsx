@@ -10,7 +10,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { BrochureDrop } from "./brochure-drop.tsx";
 import { FilledSummary } from "./filled-summary.tsx";
 
-export interface PasteToFillProps {
+interface PasteToFillProps {
   /** The form's values. */
   readonly values: PostingValues;
   /** Fills the form, or takes that back. `names`: the server's names of the fields that change. */
@@ -107,7 +107,11 @@ export function PasteToFill({ values, onChange, onFilled }: PasteToFillProps) {
             </Button>
           )}
           <BrochureDrop onText={(read) => void fill(read)} />
-          <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+          {problem && (
+            <div role="alert">
+              <FieldError>{problem}</FieldError>
+            </div>
+          )}
         </>
       )}
     </FormCard>

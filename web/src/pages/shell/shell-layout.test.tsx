@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { buildCard, buildProfile, buildProperty } from "../../testing/answers.ts";
+import { walkTo } from "../../testing/listing-form.ts";
 import { hold, respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
@@ -54,12 +55,15 @@ test("switching the language keeps chosen photos and a listing form's input, wit
   await user.click(await screen.findByRole("radio", { name: "Office" }));
   await user.click(await screen.findByRole("radio", { name: "Professional Office" }));
   await fill(await screen.findByRole("textbox", { name: "Title" }), "Suite on King");
+  await walkTo(user, "Photos and documents");
   const document = new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" });
   await user.upload(screen.getByLabelText("Document"), document);
   await screen.findByText("plan.pdf");
   await user.click(screen.getAllByRole("link", { name: "FR, Français" })[0] as HTMLElement);
-  expect(await screen.findByRole("textbox", { name: "Titre" })).toHaveValue("Suite on King");
+  expect(await screen.findByRole("heading", { name: "Photos et documents" })).toBeVisible();
   expect(screen.getByText("plan.pdf")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: /^Quoi et où, .+$/u }));
+  expect(await screen.findByRole("textbox", { name: "Titre" })).toHaveValue("Suite on King");
   expect(screen.getByRole("radio", { name: "Bureau professionnel" })).toBeChecked();
 });
 

@@ -4,6 +4,7 @@ import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { expect, test, vi } from "vitest";
 import { buildCard, buildOwner, buildProfile, buildProperty } from "../../testing/answers.ts";
 import { choose, dropdown } from "../../testing/dropdown.ts";
+import { walkTo } from "../../testing/listing-form.ts";
 import { respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
@@ -88,6 +89,7 @@ test("owners enter square feet, and see the value in the chosen units", async ()
   const { user, fill } = await openPage("/create-listing", { as: buildProfile() });
   await user.click(await screen.findByRole("radio", { name: "Office" }));
   await user.click(await screen.findByRole("radio", { name: "Professional Office" }));
+  await walkTo(user, "Price and size");
   await user.click(await screen.findByRole("radio", { name: "For Rent" }));
   await chooseMetric(user);
   const form = within(main());

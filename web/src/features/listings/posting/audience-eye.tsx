@@ -40,7 +40,7 @@ function EyeChoice<Value extends Audience>({ name, choices, value, onChange }: E
   const message = useMessage();
   const isNarrow = !reaches("member", value);
   return (
-    <span className="relative inline-flex shrink-0 items-center gap-1 rounded-full border border-line px-2 py-0.5 text-13 font-normal text-muted hover:border-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <span className="relative inline-flex shrink-0 items-center gap-1 rounded-full border border-line px-2 text-13 font-normal text-muted hover:border-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {isNarrow ? (
         <LockKeyhole size={14} className="text-link" aria-hidden="true" />
       ) : (
@@ -98,7 +98,7 @@ export function FixedEye({ posting: { values }, isOnCard = false }: { posting: P
   const isPublic = isOnCard && (values.teaser !== "off" || pickVisitorCard(values) !== "none");
   const audience = i18n._(SHORT[isPublic ? "public" : "member"]);
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 py-0.5 text-13 text-muted">
+    <span className="inline-flex shrink-0 items-center gap-1 text-13 text-muted">
       <Eye size={14} aria-hidden="true" />
       <span className="sr-only">
         <Trans>Seen by:</Trans>{" "}

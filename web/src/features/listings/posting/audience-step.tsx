@@ -74,7 +74,7 @@ export function AudienceStep({ posting, hasAgreement, standardText, onField }: A
       {keepsForSigners({ values, pictures, hasDocument: posting.hasDocument }) && (
         <WayInChoice posting={posting} hasAgreement={hasAgreement} standardText={standardText} />
       )}
-      <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
         <AudienceColumns form={toPreviewed(posting)} />
       </Suspense>
       <div>

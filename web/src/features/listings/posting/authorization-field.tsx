@@ -13,7 +13,7 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
   const { at } = values.declaration;
   const language = useLanguage();
   return (
-    <fieldset id={anchorOf("isAuthorized")} className="min-w-0 space-y-3">
+    <fieldset id={anchorOf("isAuthorized")} className="min-w-0">
       <legend className="float-left text-14 font-medium">
         <Trans>Authorization</Trans>
       </legend>

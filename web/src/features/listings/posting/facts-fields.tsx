@@ -25,8 +25,8 @@ export function FactsFields({ posting }: { posting: Posting }) {
     .filter(({ fields }) => fields.length > 0);
   return (
     <>
-      <fieldset className="min-w-0 border-t border-line pt-4">
-        <legend className="float-left mb-3 flex w-full flex-wrap items-baseline justify-between gap-x-4">
+      <fieldset className="min-w-0 border-t border-line pt-3">
+        <legend className="float-left mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-14 font-semibold">
             <Trans>What buyers look for</Trans>
           </span>
@@ -58,7 +58,7 @@ export function FactsFields({ posting }: { posting: Posting }) {
 function Fields({ fields, posting }: { fields: readonly ListingField[]; posting: Posting }) {
   const { values, changeField, errorOf } = posting;
   return (
-    <div className="clear-both grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
+    <div className="clear-both grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
       {fields.map((field) => (
         <AdditionalField
           key={field.key}

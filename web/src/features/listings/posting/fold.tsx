@@ -25,7 +25,7 @@ export function Fold({ title, line, opens = false, children }: FoldProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group/fold border-t border-line"
     >
-      <summary className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control pt-2 text-14 group-open/fold:mb-0 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-14 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{title}</span>
         {!isOpen && <span className="min-w-0 truncate text-13 text-muted">{line}</span>}
         <ChevronDown

@@ -60,9 +60,11 @@ export function FormFooter({ posting, back, onField }: FormFooterProps) {
           size="large"
           icon={<Eye size={18} aria-hidden="true" />}
           onClick={preview.show}
-          className="mr-auto xl:hidden"
+          className="mr-auto max-sm:gap-0 xl:hidden"
         >
-          <Trans>Preview</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>Preview</Trans>
+          </span>
         </Button>
         {preview.render({ form: toPreviewed(posting) })}
         {isSending && !saved ? (

@@ -34,7 +34,7 @@ export function OpenToMembers({ posting, onField }: OpenToMembersProps) {
   }
 
   return (
-    <div className="rounded-control border border-line bg-sunken p-4">
+    <div className="rounded-control border border-line bg-sunken px-4 py-3">
       <h3 ref={heading} tabIndex={-1} className="font-sans text-14 font-semibold tracking-normal outline-offset-4">
         <Trans>Open to every member</Trans>
       </h3>

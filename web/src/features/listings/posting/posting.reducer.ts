@@ -34,7 +34,7 @@ export type KeepingState =
   | { readonly kind: "changed"; readonly mine: number; readonly theirs: OtherVersion | undefined };
 
 /** What another tab or device saved, and when, in Unix milliseconds. */
-export interface OtherVersion {
+interface OtherVersion {
   readonly at: number;
   readonly content: DraftContent;
 }

@@ -14,7 +14,7 @@ interface StepCardProps {
 export function StepCard({ step, intro, children }: StepCardProps) {
   const { i18n } = useLingui();
   return (
-    <FormCard title={i18n._(STEP_TITLES[step])} intro={intro} headingId={headingOf(step)}>
+    <FormCard title={i18n._(STEP_TITLES[step])} intro={intro} isDense headingId={headingOf(step)}>
       {children}
     </FormCard>
   );

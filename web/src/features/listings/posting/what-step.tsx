@@ -90,6 +90,7 @@ function PlaceFields({ posting }: { posting: Posting }) {
           <ProvincePicker
             {...place}
             placeholder={t`Choose a province`}
+            aside={<FixedEye posting={posting} isOnCard />}
             error={errorOf("province") ?? posting.closedProvince}
           />
           <FilledMark name="province" value={values.province} />
