@@ -3,6 +3,7 @@
 #
 #   debootstrap --variant=minbase bookworm /srv/walk http://deb.debian.org/debian
 #   tools/walk-debian/walk.sh /srv/walk
+#   tools/walk-debian/walk.sh /srv/walk 3     again from this step, in a root whose earlier steps are done
 #
 # As root. Steps 1 and 2 use the network (Debian's packages and npm's registry); the others run in a network and a list of
 # processes of their own, which end with the walk. A root has no systemd: `systemctl` and `systemd-run` are stand-ins that run
@@ -11,6 +12,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 repository=$(cd "$here/../.." && pwd)
 root=${1:?the folder of a Debian root}
+export from=${2:-1}
 
 install -d "$root/walk"
 rm -f "$root"/walk/*.sh
@@ -40,15 +42,18 @@ run() { # the steps' commands share their variables
     DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 REPOSITORY=/walk/repository \
     ${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS=/walk/authorities.pem} /bin/bash -c "$1"
 }
+
 mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" && mount --make-rslave "$root/dev"
 trap 'umount --lazy "$root/dev" "$root/proc"' EXIT
 
 timed='say() { echo "== step $1, $SECONDS s"; }; set -euo pipefail'
-run "$timed; git config --global --add safe.directory '*'; for n in 01 02; do say \$n; . /walk/\$n.sh; done"
+if [ "$from" -lt 3 ]; then
+  run "$timed; git config --global --add safe.directory '*'; for n in 01 02; do say \$n; . /walk/\$n.sh; done"
+fi
 export -f run
 export root timed
 unshare --pid --fork --kill-child --net --mount-proc="$root/proc" bash -c '
   ip link set lo up
   run "$timed; install -d -o vestpocket /srv/copies
-    node /walk/mail-sink.mjs & for n in 03 04 05 06 08 09 10; do say \$n; . /walk/\$n.sh; done; say end"
+    node /walk/mail-sink.mjs & for n in 03 04 05 06 08 09 10; do if [ \$((10#\$n)) -lt $from ]; then continue; fi; say \$n; . /walk/\$n.sh; done; say end"
 '
