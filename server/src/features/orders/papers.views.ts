@@ -88,7 +88,7 @@ function toPlace({ province, city }: Pick<Receipt, "province" | "city">, languag
 
 function listPrices(receipt: Receipt, language: Language): Fact[] {
   const { plan, purpose, planCents, discountCents } = receipt;
-  const lines = plan === null ? [{ labels: [NAMES.year], cents: planCents }] : listOrderLines({ ...receipt, plan });
+  const lines = plan === null ? [{ key: "year", labels: [NAMES.year], cents: planCents }] : listOrderLines({ ...receipt, plan });
   const discount: Fact[] = discountCents === 0 ? [] : [[NAMES.discount, toAmount(-discountCents, language)]];
   return [
     ...lines.map(
