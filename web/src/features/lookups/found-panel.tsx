@@ -12,7 +12,7 @@ import { useLookup } from "./lookups.api.ts";
 
 const GROUPS = [
   { kind: "people", label: msg`Users`, list: "users", pathOf: (id: string) => paths.admin(`users/${id}`) },
-  { kind: "listings", label: msg`Listings`, list: "listings", pathOf: (id) => paths.admin(`listings/${id}`) },
+  { kind: "listings", label: msg`Listings`, list: "listings", pathOf: (id: string) => paths.admin(`listings/${id}`) },
   { kind: "orders", label: msg`Orders`, list: "orders", pathOf: (id: string) => paths.admin(`orders/${id}`) },
   { kind: "tickets", label: msg`Tickets`, list: "tickets", pathOf: (id: string) => paths.admin(`tickets/${id}`) },
 ] as const satisfies readonly { kind: FoundKind; [more: string]: unknown }[];
