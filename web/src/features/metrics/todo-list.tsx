@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 const daysSince = (seconds: number) => Math.max(0, Math.floor(Date.now() / 1000 / DAY_SECONDS - seconds / DAY_SECONDS));
 
 interface Task {
-  readonly key: string;
+  readonly name: string;
   readonly path: string;
   readonly count: number;
   readonly what: ReactNode;
@@ -36,7 +36,7 @@ export function TodoList({ waiting }: { waiting: Waiting }) {
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-raised">
           {tasks.map((task) => (
-            <li key={task.key}>
+            <li key={task.name}>
               <TaskRow {...task} />
             </li>
           ))}
@@ -64,36 +64,36 @@ function useTasks(waiting: Waiting): readonly Task[] {
   const { oldestReport, oldestTicket } = waiting;
   return [
     {
-      ...{ key: "disputes", path: "orders?status=to_answer", count: disputes, isUrgent: true },
+      ...{ name: "disputes", path: "orders?status=to_answer", count: disputes, isUrgent: true },
       what: <Plural value={disputes} one="# disputed payment to answer" other="# disputed payments to answer" />,
       when: answerBy && <Deadline seconds={answerBy.seconds} />,
     },
     {
-      ...{ key: "refunds", path: "orders?status=refund_failed", count: failedRefunds, isUrgent: true },
+      ...{ name: "refunds", path: "orders?status=refund_failed", count: failedRefunds, isUrgent: true },
       what: <Plural value={failedRefunds} one="# refund failed" other="# refunds failed" />,
       when: <Trans>The buyers did not get their money.</Trans>,
     },
     {
-      ...{ key: "orders", path: "orders?status=undelivered", count: orders, isUrgent: true },
+      ...{ name: "orders", path: "orders?status=undelivered", count: orders, isUrgent: true },
       what: <Plural value={orders} one="# order to refund" other="# orders to refund" />,
       when: <Trans>Paid but not published</Trans>,
     },
     {
-      ...{ key: "reports", path: "reports", count: reports },
+      ...{ name: "reports", path: "reports", count: reports },
       what: <Plural value={reports} one="# report to review" other="# reports to review" />,
       when: oldestReport && <Age seconds={oldestReport.seconds} />,
     },
     {
-      ...{ key: "tickets", path: "tickets?sort=oldest", count: tickets },
+      ...{ name: "tickets", path: "tickets?sort=oldest", count: tickets },
       what: <Plural value={tickets} one="# ticket to answer" other="# tickets to answer" />,
       when: oldestTicket && <Age seconds={oldestTicket.seconds} />,
     },
     {
-      ...{ key: "licences", path: "users?licence=waiting", count: licences },
+      ...{ name: "licences", path: "users?licence=waiting", count: licences },
       what: <Plural value={licences} one="# licence to check" other="# licences to check" />,
     },
     {
-      ...{ key: "messages", path: "messages", count: messages },
+      ...{ name: "messages", path: "messages", count: messages },
       what: <Plural value={messages} one="# message not delivered" other="# messages not delivered" />,
     },
   ];
