@@ -72,7 +72,7 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/tickets/close-*.tsx",
   "<rootDir>/web/src/features/tickets/ticket-{answer,assignee,detail,ending,history,queue,triage}.tsx",
   "<rootDir>/web/src/pages/admin-*-page.tsx",
-  "<rootDir>/web/src/pages/admin-page.tsx",
+  "<rootDir>/web/src/pages/admin-{frame,page}.tsx",
   "<rootDir>/web/src/platform/admin-list.tsx",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",

@@ -15,6 +15,7 @@ test("an administrator removes a listing with a reason and restores it, and the 
   await page.getByRole("searchbox", { name: "Title, owner’s email or ID", exact: true }).fill(title.toUpperCase());
   await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: title });
+  await row.getByRole("button", { name: `Actions for ${title}`, exact: true }).click();
   await row.getByRole("button", { name: `Remove ${title}`, exact: true }).click();
   await dialog.getByRole("textbox", { name: "Reason", exact: true }).fill("The building is <not> theirs");
   await dialog.getByRole("button", { name: "Remove the listing", exact: true }).click();
@@ -31,6 +32,7 @@ test("an administrator removes a listing with a reason and restores it, and the 
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goBack();
+  await row.getByRole("button", { name: `Actions for ${title}`, exact: true }).click();
   await row.getByRole("button", { name: `Restore ${title}`, exact: true }).click();
   await dialog.getByRole("button", { name: "Restore the listing", exact: true }).click();
   await expect(page.getByText("Listing restored. We emailed its owner.")).toBeVisible();

@@ -63,6 +63,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("users", "pages/admin-users-page.tsx", id("admin-users")),
         route("users/:id", "pages/admin-user-page.tsx", id("admin-user")),
         route("listings", "pages/admin-listings-page.tsx", id("admin-listings")),
+        route("listings/:id", "pages/admin-listing-page.tsx", id("admin-listing")),
         route("reports", "pages/admin-reports-page.tsx", id("admin-reports")),
         route("reports/:id", "pages/admin-report-page.tsx", id("admin-report")),
         route("orders", "pages/admin-orders-page.tsx", id("admin-orders")),

@@ -43,7 +43,7 @@ test.each([
     expect(row.getByRole("link", { name: "Amélie Tremblay" })).toHaveAttribute("href", `${prefix}/admin/users/${UID}`);
     expect(row.getByRole("link", { name: "Brick storefront" })).toHaveAttribute(
       "href",
-      `${prefix}/property/${LISTING}`,
+      `${prefix}/admin/listings/${LISTING}`,
     );
     expect(row.getByText(kind, { exact: true })).toBeVisible();
     await user.click(row.getByText(recorded));

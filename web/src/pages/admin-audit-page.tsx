@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AuditLog } from "../features/audit/audit-log.tsx";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminAuditPage() {
@@ -8,10 +9,9 @@ export default function AdminAuditPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Audit log`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle tools={<SavedFilters list="audit" />}>
         <Trans>Audit log</Trans>
-      </h1>
-      <SavedFilters list="audit" />
+      </AdminTitle>
       <AuditLog />
     </div>
   );

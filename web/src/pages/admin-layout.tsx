@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import type { Waiting, WaitingList } from "@vestpocket/domain/metrics/metrics.schema";
 import { Activity, useState } from "react";
 import { Outlet } from "react-router";
 import { AdminSearch } from "../features/lookups/admin-search.tsx";
 import { useAdministration } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
-import { ListKeys } from "../platform/list-keys.tsx";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { KeptAnswers } from "../platform/queries.tsx";
 import { CountMark } from "../ui/count-mark.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { AdminFrame } from "./admin-frame.tsx";
 import { ADMIN_ENTRIES } from "./admin-navigation.ts";
 import NotFoundPage from "./not-found-page.tsx";
-import { SectionLayout } from "./section-layout.tsx";
 
 /**
  * Shows the administration only if the server allows it; others get a 404 page. A session that was confirmed too long
@@ -64,21 +63,25 @@ export default function AdminLayout() {
   );
 }
 
+const ALL_LISTS = ADMIN_ENTRIES.flatMap(({ waiting = [] }) => waiting);
+const sum = (waiting: Waiting, lists: readonly WaitingList[]) => lists.reduce((all, list) => all + waiting[list], 0);
+
 function Frame({ waiting }: { waiting: Waiting }) {
   const { t, i18n } = useLingui();
   const entries = ADMIN_ENTRIES.map(({ label, waiting: lists, ...entry }, at) => ({
     ...entry,
     label: i18n._(label),
-    mark: lists !== undefined && (
-      <CountMark count={lists.reduce((sum, list) => sum + waiting[list], 0)} words={t`waiting`} />
-    ),
+    mark: lists !== undefined && <CountMark count={sum(waiting, lists)} words={t`waiting`} />,
     hasPagesUnder: at > 0,
   }));
   return (
-    <SectionLayout label={t`Administration`} entries={entries}>
-      <AdminSearch />
+    <AdminFrame
+      label={t`Administration`}
+      entries={entries}
+      mark={<CountMark count={sum(waiting, ALL_LISTS)} words={t`waiting`} />}
+      tools={<AdminSearch />}
+    >
       <Outlet />
-      <ListKeys />
-    </SectionLayout>
+    </AdminFrame>
   );
 }

@@ -1,22 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import { expect, test } from "vitest";
-import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
+import { buildProfile } from "../testing/answers.ts";
 import { expectHeld } from "../testing/held-button.ts";
+import { buildModerated } from "../testing/moderated.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { DOT } from "../ui/dot.ts";
 
 const REMOVE = "POST /v1/admin/listings/remove";
-
-const buildModerated = (name: string, overrides: Partial<ModeratedListing> = {}): ModeratedListing => ({
-  ...buildOwnListing({ name }),
-  owner: { uid: UID, firstName: "Odile", lastName: "Roy" },
-  removedAt: null,
-  removedReason: null,
-  removedWithOwner: false,
-  ...overrides,
-});
 
 async function openListings(rows: readonly ModeratedListing[], address = "/admin/listings") {
   respond("GET /v1/admin/listings", { json: { listings: rows, page: 1, totalPages: 1, totalResults: rows.length } });
@@ -67,7 +59,8 @@ test("a listing's city has its French name on French pages", async () => {
 test("the reason for removing a listing stays in its dialog when the listing leaves the list meanwhile", async () => {
   const REMOVE_ONE = "POST /v1/admin/listings/{id}/remove";
   const { user, table } = await openListings([buildModerated("Mill")]);
-  await user.click(table.getByRole("button", { name: "Remove Mill" }));
+  await user.click(table.getByRole("button", { name: "Actions for Mill" }));
+  await user.click(table.getByText("Remove"));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Remove this listing?" }));
   await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Not for sale.");
   respond(REMOVE_ONE, { status: 409, json: { code: "listings.wrong_status", msg: "It has changed." } });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ModeratedList } from "../features/listings/moderated-list.tsx";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminListingsPage() {
@@ -8,10 +9,9 @@ export default function AdminListingsPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Listings`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle tools={<SavedFilters list="listings" />}>
         <Trans>Listings</Trans>
-      </h1>
-      <SavedFilters list="listings" />
+      </AdminTitle>
       <ModeratedList />
     </div>
   );

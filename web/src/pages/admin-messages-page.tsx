@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { FailedMessages } from "../features/messages/failed-messages.tsx";
 import { useRecount } from "../features/metrics/metrics.api.ts";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminMessagesPage() {
@@ -10,10 +11,9 @@ export default function AdminMessagesPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Failed messages`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle tools={<SavedFilters list="messages" />}>
         <Trans>Failed messages</Trans>
-      </h1>
-      <SavedFilters list="messages" />
+      </AdminTitle>
       <FailedMessages onRetried={() => void recount()} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AdminOrderList } from "../features/orders/admin-order-list.tsx";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminOrdersPage() {
@@ -8,10 +9,9 @@ export default function AdminOrdersPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Orders`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle tools={<SavedFilters list="orders" />}>
         <Trans>Orders</Trans>
-      </h1>
-      <SavedFilters list="orders" />
+      </AdminTitle>
       <AdminOrderList />
     </div>
   );

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import type { MarketHealth } from "@vestpocket/domain/metrics/market-health.schema";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { expect, test } from "vitest";
 import { buildProfile, buildWaiting } from "../testing/answers.ts";
@@ -25,6 +26,13 @@ const buildSignUps = (points: [number, number], former: [number, number]): Metri
 const NO_REVENUE = { plansCents: 0, membershipsCents: 0, taxCents: 0, points: [] };
 const NO_SEARCHES = { searches: 0, misses: 0, points: [] };
 
+const MARKET: MarketHealth = {
+  ...{ activeListings: 40, askedListings: 10, visits: 50, inquiries: 10, unanswered: 3, replySeconds: 18_000 },
+  ...{ drafts: 8, paidDrafts: 6, renewals: 2, ended: 1 },
+  categories: [{ type: "Office", inquiries: 7, listings: 20 }],
+  cities: [{ city: "Montreal", province: "Quebec", inquiries: 5, listings: 9 }],
+};
+
 async function openOverview(
   signUps: Metrics["signUps"],
   {
@@ -44,6 +52,7 @@ async function openOverview(
   };
   respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
   respond("GET /v1/admin/figures", { json: { figures } });
+  respond("GET /v1/admin/figures/market", { json: { market: MARKET } });
   const opened = await openPage(`${prefix}/admin`, {
     as: buildProfile({ role: "administrator", hasSecondFactor: true }),
   });
@@ -117,17 +126,54 @@ test("what costs money if nobody acts is said first, with the deadline", async (
   const waiting = buildWaiting({
     disputes: 2,
     failedRefunds: 1,
-    answerBy: { seconds: Date.UTC(2026, 11, 4, 12) / 1_000 },
+    answerBy: { seconds: Date.UTC(2099, 11, 4, 12) / 1_000 },
   });
   respond("GET /v1/admin/figures/waiting", { json: { waiting } });
   await openOverview(buildSignUps([0, 0], [0, 0]));
-  expect(await screen.findByRole("link", { name: "2 payments are disputed." })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: /^2 disputed payments to answer/u })).toHaveAttribute(
     "href",
     "/admin/orders?status=to_answer",
   );
-  expect(screen.getByText(/Respond by December 4, 2026, or the money is lost\./u)).toBeVisible();
-  expect(screen.getByRole("link", { name: "1 refund failed." })).toBeVisible();
+  expect(screen.getByText(/Respond by December 4, 2099, or the money is lost\./u)).toBeVisible();
+  expect(screen.getByRole("link", { name: /^1 refund failed/u })).toBeVisible();
   expect(screen.getAllByRole("link", { name: /^Orders 3 waiting$/u })[0]).toBeVisible();
+});
+
+test("what needs doing comes first, in order of urgency, each with its rows and how long it waits", async () => {
+  const day = 86_400;
+  const now = Math.floor(Date.now() / 1000);
+  const waiting = buildWaiting({
+    ...{ tickets: 2, oldestTicket: { seconds: now - 3 * day }, reports: 1, oldestReport: { seconds: now }, licences: 4 },
+    ...{ disputes: 1, answerBy: { seconds: now + 2 * day + 60 } },
+  });
+  respond("GET /v1/admin/figures/waiting", { json: { waiting } });
+  await openOverview(buildSignUps([1, 2], [1, 2]));
+  const todo = within(screen.getByRole("region", { name: "To do" }));
+  const rows = todo.getAllByRole("link");
+  expect(rows.map((row) => row.getAttribute("href"))).toEqual([
+    "/admin/orders?status=to_answer",
+    "/admin/reports",
+    "/admin/tickets?sort=oldest",
+    "/admin/users?licence=waiting",
+  ]);
+  expect(rows[0]).toHaveTextContent(/1 disputed payment to answer.*2 days left\.$/u);
+  expect(rows[1]).toHaveTextContent(/The oldest came today\.$/u);
+  expect(rows[2]).toHaveTextContent(/2 tickets to answer.*The oldest has waited 3 days\.$/u);
+});
+
+test("supply and demand are shares and times, and lead to the listings behind them", async () => {
+  await openOverview(buildSignUps([1, 2], [1, 2]));
+  const market = within(await screen.findByRole("region", { name: "Supply and demand, last 30 days" }));
+  const valueOf = async (name: string) =>
+    (await market.findByRole("link", { name })).closest("div")?.querySelector("dd")?.textContent;
+  expect(await valueOf("Listings with an inquiry")).toBe("25%");
+  expect(await valueOf("Visits that led to an inquiry")).toBe("20%");
+  expect(await valueOf("Median time to a reply")).toBe("5 hours");
+  expect(await valueOf("Listings created that were paid")).toBe("75%");
+  expect(market.getByRole("link", { name: "Montreal" })).toHaveAttribute(
+    "href",
+    "/admin/listings?status=active&city=Montreal",
+  );
 });
 
 test.each([

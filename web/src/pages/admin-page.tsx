@@ -3,6 +3,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { MetricsOverview } from "../features/metrics/metrics-overview.tsx";
 import { useResultWords } from "../features/searches/result-words.ts";
 import { toSearchQuery } from "../features/searches/search-query.ts";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminPage() {
@@ -11,9 +12,9 @@ export default function AdminPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Administration`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle>
         <Trans>Overview</Trans>
-      </h1>
+      </AdminTitle>
       <MetricsOverview
         wordsOf={(filters) => listWords(filters).map(({ text }) => text)}
         pathOf={(filters) => paths.searchResults(toSearchQuery(filters).toString())}

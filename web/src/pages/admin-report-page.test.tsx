@@ -42,7 +42,8 @@ test("a reported listing is shown with its owner, the reporter, the note and oth
   const earlier = buildReport({ reason: "fraud", listingName: "Tower", outcome: "removed", resolvedAt: NOON });
   const { main } = await openReport({ history: [earlier] });
   expect(main.getByRole("heading", { level: 1 })).toHaveTextContent("Offered without the owner’s authority");
-  expect(main.getByRole("link", { name: "Mill with a view" })).toHaveAttribute("href", `/property/${UID}`);
+  expect(main.getByRole("link", { name: "Mill with a view" })).toHaveAttribute("href", `/admin/listings/${UID}`);
+  expect(await main.findByText("Three floors of brick.")).toBeVisible();
   expect(main.getByRole("link", { name: "Luc Gagnon" })).toHaveAttribute("href", `/admin/users/${UID}`);
   expect(main.getByText("The owner is my landlord.")).toBeVisible();
   expect(main.getByRole("link", { name: `Fraud or deception${DOT}Tower` })).toBeVisible();
@@ -70,6 +71,18 @@ test("a listing that is already removed needs no reason", async () => {
   await user.click(main.getByRole("button", { name: "Resolve as removed" }));
   expect(await screen.findByText("Report resolved.")).toBeVisible();
   expect(callsTo(RESOLVE).map(({ body }) => body)).toEqual([{ outcome: "removed" }]);
+});
+
+test("the account that a report is about is disabled from the report", async () => {
+  const DISABLE = "POST /v1/admin/users/{id}/disable";
+  respond(DISABLE, { json: { msg: "Disabled." } });
+  const { user, main } = await openReport();
+  await user.click(main.getByRole("button", { name: "Disable the account of Odile Roy…" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Twice.");
+  await user.click(dialog.getByRole("button", { name: "Disable the account" }));
+  expect(await screen.findByText("Disabled.")).toBeVisible();
+  expect(callsTo(DISABLE).map(({ body }) => body)).toEqual([{ reason: "Twice.", publicReason: "" }]);
 });
 
 test("a dismissed report can be reopened, and no other", async () => {

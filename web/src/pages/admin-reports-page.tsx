@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { ReportList } from "../features/reports/report-list.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminReportsPage() {
@@ -8,10 +9,9 @@ export default function AdminReportsPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Reports`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle tools={<SavedFilters list="reports" />}>
         <Trans>Reports</Trans>
-      </h1>
-      <SavedFilters list="reports" />
+      </AdminTitle>
       <ReportList />
     </div>
   );

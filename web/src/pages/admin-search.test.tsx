@@ -33,7 +33,7 @@ test("the search groups its results, links to them, and links to the whole list 
   expect(people.getByRole("link")).toHaveAttribute("href", `/admin/users/${UID}`);
   expect(people.getByRole("link")).toHaveTextContent("Zoé Royzoe@example.ca");
   const links = within(screen.getByRole("region", { name: "Listings" })).getAllByRole("link");
-  expect(links[0]).toHaveAttribute("href", `/property/${listings[0]?.id}`);
+  expect(links[0]).toHaveAttribute("href", `/admin/listings/${listings[0]?.id}`);
   expect(links.at(-1)).toHaveAttribute("href", "/admin/listings?searchQuery=Roy+%26+co");
   expect(within(screen.getByRole("region", { name: "Orders" })).getByRole("link")).toHaveTextContent(
     "Order without a receipt",
@@ -60,6 +60,10 @@ test("the arrows move through the results, Escape closes them, and Enter opens t
   expect(field).toHaveFocus();
   await expect.poll(() => screen.queryByRole("region", { name: "Users" })).toBeNull();
   expect(field).toHaveValue("");
+  await user.keyboard("{Escape}");
+  expect(field).not.toHaveFocus();
+  await user.keyboard("/");
+  expect(field).toHaveFocus();
 
   respond(`GET /v1/admin/users/${UID}`, { status: 404 });
   await user.keyboard("Roy");

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { StreamFigures } from "../features/messages/stream-figures.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
@@ -9,9 +10,9 @@ export default function AdminStreamsPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Email streams`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle>
         <Trans>Email streams</Trans>
-      </h1>
+      </AdminTitle>
       <StreamFigures />
       <p className="mt-8">
         <LocalLink to={paths.admin("suppressions")} className="text-link underline underline-offset-4">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SuppressionList } from "../features/messages/suppression-list.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminSuppressionsPage() {
@@ -7,9 +8,9 @@ export default function AdminSuppressionsPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Suppressed addresses`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle>
         <Trans>Suppressed addresses</Trans>
-      </h1>
+      </AdminTitle>
       <SuppressionList />
     </div>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { TicketQueue } from "../features/tickets/ticket-queue.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -12,15 +13,18 @@ export default function AdminTicketsPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Tickets`} />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28 sm:text-36">
-          <Trans>Tickets</Trans>
-        </h1>
-        <ButtonLink kind="secondary" to={localPath(paths.admin("tickets/canned-answers"))}>
-          <Trans>Canned answers</Trans>
-        </ButtonLink>
-      </div>
-      <SavedFilters list="tickets" />
+      <AdminTitle
+        tools={
+          <>
+            <SavedFilters list="tickets" />
+            <ButtonLink kind="secondary" className="ml-auto" to={localPath(paths.admin("tickets/canned-answers"))}>
+              <Trans>Canned answers</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
+        <Trans>Tickets</Trans>
+      </AdminTitle>
       <TicketQueue />
     </div>
   );

@@ -58,6 +58,27 @@ test("disabling an account refreshes the administration, but not the notes, each
   expect(callsTo("GET /v1/admin/notes")).toHaveLength(1);
 });
 
+test("a person's timeline leads to everything of theirs, part by part", async () => {
+  const at = { seconds: 1_795_000_000 };
+  const other = "01900000-0000-7000-8000-000000000008";
+  const history = [
+    { kind: "order", id: uid, at, title: "VP-000007 · Mill", state: "paid" },
+    { kind: "message", id: other, at, title: "Your listing is live", state: "bounced" },
+    { kind: "decision", id: other, at, title: "", state: "users.disable" },
+    { kind: "reported", id: other, at, title: "Mill", state: "open" },
+  ] as const;
+  respond("GET /v1/admin/users/{id}/history", { json: { history: [...history] } });
+  const { user: person } = await openUser({ ...buildUser(), agent: null });
+  const card = within(await screen.findByRole("region", { name: "Timeline" }));
+  expect(await card.findByRole("link", { name: "VP-000007 · Mill" })).toHaveAttribute("href", `/admin/orders/${uid}`);
+  expect(card.getByRole("link", { name: "Mill" })).toHaveAttribute("href", `/admin/reports/${other}`);
+  expect(card.getByText("Disabled an account")).toBeVisible();
+  await person.click(card.getByRole("button", { name: "Messages" }));
+  expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Message.*Your listing is live.*Bounced/u),
+  ]);
+});
+
 test("a licence is verified for the agent's details as shown, and a refusal says that they have changed", async () => {
   respond(VERIFY, { status: 409, json: { code: "agents.changed", msg: "Please reload." } });
   const { user: person } = await openUser(buildUser());

@@ -3,6 +3,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useUser, useUserActions } from "../features/accounts/administration.api.ts";
+import { UserHistory } from "../features/accounts/user-history.tsx";
 import { UserView } from "../features/accounts/user-view.tsx";
 import { VerificationCard } from "../features/agents/verification-card.tsx";
 import { NotesCard } from "../features/notes/notes-card.tsx";
@@ -65,6 +66,7 @@ export default function AdminUserPage() {
   return (
     <Frame title={`${user.firstName} ${user.lastName}`}>
       <UserView key={user.uid} user={user} isOwn={user.uid === uid}>
+        <UserHistory uid={user.uid} />
         {user.agent && <VerificationCard user={user} agent={user.agent} onChange={refresh} />}
         <NotesCard subject={{ kind: "account", id: user.uid }} />
       </UserView>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserList } from "../features/accounts/user-list.tsx";
 import { SavedFilters } from "../features/presets/saved-filters.tsx";
+import { AdminTitle } from "../platform/admin-title.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminUsersPage() {
@@ -8,10 +9,9 @@ export default function AdminUsersPage() {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Users`} />
-      <h1 className="mb-6 text-28 sm:text-36">
+      <AdminTitle tools={<SavedFilters list="users" />}>
         <Trans>Users</Trans>
-      </h1>
-      <SavedFilters list="users" />
+      </AdminTitle>
       <UserList />
     </div>
   );

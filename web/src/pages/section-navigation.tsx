@@ -26,10 +26,12 @@ interface SectionNavigationProps {
   /** The label of the list of pages. */
   label: string;
   entries: readonly SectionEntry[];
+  /** Beside the current page's name while the list is closed. */
+  mark?: ReactNode;
 }
 
 /** The pages of a section: a list on the left; on smaller screens a button with the current page's name opens it. */
-export function SectionNavigation({ label, entries }: SectionNavigationProps) {
+export function SectionNavigation({ label, entries, mark: closedMark }: SectionNavigationProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,6 +44,7 @@ export function SectionNavigation({ label, entries }: SectionNavigationProps) {
         className={`${ROW} text-link lg:hidden`}
       >
         <CurrentEntry label={label} entries={entries} />
+        {!isOpen && closedMark}
         <ChevronDown
           size={18}
           className={classNames("ml-auto shrink-0 transition-transform", isOpen && "rotate-180")}

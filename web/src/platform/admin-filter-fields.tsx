@@ -5,20 +5,14 @@ import type { AdminFilter, AdminListState } from "./admin-list-filters.ts";
 
 /** The filters of an administration list, in the order of their declaration. */
 export function AdminFilterFields({ list: { filters, chosen, choose } }: { list: AdminListState }) {
-  const shown = Object.entries(filters).filter(([, filter]) => !("always" in filter));
-  if (shown.length === 0) return null;
-  return (
-    <div className="mb-6 grid gap-4 print:hidden sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-      {shown.map(([name, filter]) => (
-        <FilterField
-          key={name}
-          filter={filter}
-          value={chosen[name] ?? ""}
-          onChange={(value) => choose({ [name]: value })}
-        />
-      ))}
-    </div>
-  );
+  return Object.entries(filters).map(([name, filter]) => (
+    <FilterField
+      key={name}
+      filter={filter}
+      value={chosen[name] ?? ""}
+      onChange={(value) => choose({ [name]: value })}
+    />
+  ));
 }
 
 interface FilterFieldProps {
@@ -32,7 +26,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   if ("chips" in filter) {
     const [first] = filter.chips;
     return (
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="col-span-2 flex flex-wrap items-end gap-2">
         {filter.chips.map((chip) => (
           <Chip
             key={chip.value}
@@ -49,5 +43,5 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
     const { any, ...field } = filter;
     return <Dropdown {...field} placeholder={any} resetLabel={any} value={value} onChange={onChange} />;
   }
-  return <SearchField {...filter} value={value} onSearch={onChange} />;
+  return <SearchField {...filter} className="col-span-2" value={value} onSearch={onChange} />;
 }

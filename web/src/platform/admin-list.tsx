@@ -1,7 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { EXPORT_MAX } from "@vestpocket/domain/shared/paging";
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { AdminFilterFields } from "./admin-filter-fields.tsx";
 import type { AdminListState } from "./admin-list-filters.ts";
 import { ListFrame, type ListPage } from "./list-frame.tsx";
@@ -19,10 +22,40 @@ interface AdminListProps<Data extends ListPage> {
 
 /** An administration list: its filters, date range, export, and rows in all their states. */
 export function AdminList<Data extends ListPage>({ list, query, failure, empty, children }: AdminListProps<Data>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const total = query.data?.totalResults ?? 0;
   return (
     <>
-      <AdminFilterFields list={list} />
-      <ListTools list={list} total={query.data?.totalResults} />
+      <Button
+        kind="secondary"
+        icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="mb-4 w-full sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {list.isFiltered ? <Trans>Filters (on)</Trans> : <Trans>Filters</Trans>}
+      </Button>
+      <div
+        id={id}
+        className={classNames(
+          "mb-3 grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:hidden",
+          !isOpen && "max-sm:hidden",
+        )}
+      >
+        <AdminFilterFields list={list} />
+        <ListTools list={list} />
+      </div>
+      {total > EXPORT_MAX && (
+        <p className="mb-3 text-13 text-muted print:hidden">
+          <Plural
+            value={EXPORT_MAX}
+            one="The file holds the newest row. Narrow the list to export the rest."
+            other="The file holds the newest # rows. Narrow the list to export the rest."
+          />
+        </p>
+      )}
       <ListFrame
         query={query}
         page={list.page}

@@ -44,7 +44,7 @@ export function ListKeys() {
   }
 
   return (
-    <div className="pb-8 max-lg:hidden print:hidden">
+    <div className="pb-8">
       <Button kind="link" icon={<Keyboard size={18} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
         <Trans>Keyboard shortcuts</Trans>
       </Button>

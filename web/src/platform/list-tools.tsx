@@ -1,5 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { EXPORT_MAX } from "@vestpocket/domain/shared/paging";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -12,12 +11,10 @@ import { useCall } from "./use-call.ts";
 
 interface ListToolsProps {
   list: AdminListState;
-  /** How many rows match, once known. */
-  total: number | undefined;
 }
 
 /** The tools of every administration list: a date range, and an export of the matching rows. */
-export function ListTools({ list: { name, chosen, readChosen, choose }, total = 0 }: ListToolsProps) {
+export function ListTools({ list: { name, chosen, readChosen, choose } }: ListToolsProps) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();
@@ -28,42 +25,35 @@ export function ListTools({ list: { name, chosen, readChosen, choose }, total = 
   }
 
   return (
-    <div className="mb-6 space-y-4 print:hidden">
-      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[11rem_11rem_auto] sm:justify-start">
-        <TextField
-          type="date"
-          label={<Trans>From (UTC)</Trans>}
-          value={chosen.from}
-          max={chosen.to || undefined}
-          onChange={({ target }) => choose({ from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={<Trans>Through (UTC)</Trans>}
-          value={chosen.to}
-          min={chosen.from || undefined}
-          onChange={({ target }) => choose({ to: target.value })}
-        />
-        <Button
-          kind="secondary"
-          className="max-sm:col-span-2"
-          icon={<Download size={18} aria-hidden="true" />}
-          pending={pending}
-          onClick={() => void save()}
-        >
-          <Trans>Export as CSV</Trans>
-        </Button>
-      </div>
-      {total > EXPORT_MAX && (
-        <p className="text-13 text-muted">
-          <Plural
-            value={EXPORT_MAX}
-            one="The file holds the newest row. Narrow the list to export the rest."
-            other="The file holds the newest # rows. Narrow the list to export the rest."
-          />
-        </p>
+    <>
+      <TextField
+        type="date"
+        label={<Trans>From (UTC)</Trans>}
+        value={chosen.from}
+        max={chosen.to || undefined}
+        onChange={({ target }) => choose({ from: target.value })}
+      />
+      <TextField
+        type="date"
+        label={<Trans>Through (UTC)</Trans>}
+        value={chosen.to}
+        min={chosen.from || undefined}
+        onChange={({ target }) => choose({ to: target.value })}
+      />
+      <Button
+        kind="secondary"
+        className="max-sm:col-span-2"
+        icon={<Download size={18} aria-hidden="true" />}
+        pending={pending}
+        onClick={() => void save()}
+      >
+        <Trans>Export as CSV</Trans>
+      </Button>
+      {failure && (
+        <div className="col-span-full">
+          <Notice tone="danger">{failureWords(failure, t`The list could not be exported.`)}</Notice>
+        </div>
       )}
-      {failure && <Notice tone="danger">{failureWords(failure, t`The list could not be exported.`)}</Notice>}
-    </div>
+    </>
   );
 }

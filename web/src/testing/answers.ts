@@ -316,6 +316,7 @@ export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
 export function buildWaiting(waiting: Partial<Waiting> = {}): Waiting {
   return {
     ...{ messages: 0, orders: 0, disputes: 0, failedRefunds: 0, tickets: 0, reports: 0, licences: 0, answerBy: null },
+    ...{ oldestTicket: null, oldestReport: null },
     ...waiting,
   };
 }

@@ -29,6 +29,7 @@ import {
   buildWaiting,
 } from "./answers.ts";
 import { buildFacts } from "./markets.ts";
+import { buildModeratedDetail } from "./moderated.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -146,6 +147,8 @@ function signInAs(profile: Profile): void {
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
     respondByDefault("GET /v1/admin/notes", { json: { notes: [] } });
+    respondByDefault("GET /v1/admin/users/{id}/history", { json: { history: [] } });
+    respondByDefault("GET /v1/admin/listings/{id}", { json: { listing: buildModeratedDetail() } });
     respondByDefault("GET /v1/admin/figures/waiting", {
       json: { waiting: buildWaiting() },
     });

@@ -83,7 +83,7 @@ function Cell<Row>({ column: { header, cell, isFigure, isEntered }, row, isHeade
     <Tag
       scope={isHeader ? "row" : undefined}
       className={classNames(
-        "align-top md:border-b md:border-line md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0",
+        "align-top md:border-b md:border-line md:px-3 md:py-[var(--row-pad,0.875rem)] md:first:pl-0 md:last:pr-0",
         isHeader ? "text-left font-semibold" : "max-md:flex max-md:flex-wrap max-md:gap-x-3",
         isHeader && isBesideBox && "max-md:pr-10",
         isFigure && "tabular md:text-right",

@@ -8,6 +8,7 @@ import {
   disableUsersRequestSchema,
   listUsersRequestSchema,
   userDetailsSchema,
+  userEventSchema,
   userRowSchema,
 } from "./administration.schema.ts";
 
@@ -43,6 +44,17 @@ export const readUser = defineCall({
   access: "administrators",
   params: idParams,
   answer: z.object({ user: userDetailsSchema }),
+});
+
+export const readUserHistory = defineCall({
+  method: "GET",
+  path: "/v1/admin/users/{id}/history",
+  isAudited: true,
+  tag,
+  summary: "Show what an account did and was told, newest first",
+  access: "administrators",
+  params: idParams,
+  answer: z.object({ history: z.array(userEventSchema) }),
 });
 
 export const disableUser = defineCall({

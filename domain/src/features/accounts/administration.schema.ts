@@ -11,6 +11,9 @@ import { LICENCE_CLASSES } from "../agents/agents.regulators.ts";
 import { RECHECKS } from "../agents/agents.rules.ts";
 import { ROLES, userSchema } from "./users.schema.ts";
 
+const USER_KINDS = ["agent", "agent_pro"] as const;
+/** Of agents: to be checked, verified, not verified, and no longer verified. */
+const LICENCE_STATES = ["waiting", "verified", "unverified", "ended"] as const;
 export const USER_STATES = ["enabled", "disabled"] as const;
 
 /** Filters of the account list. All given filters must match. */
@@ -19,8 +22,9 @@ export const listUsersRequestSchema = z.extend(datedPageRequestSchema, {
   searchQuery: z.optional(searchQuerySchema),
   role: z.optional(z.enum(ROLES)),
   state: z.optional(z.enum(USER_STATES)),
-  /** Agents whose licence has to be checked. */
-  licence: z.optional(z.enum(["waiting"])),
+  /** Those with an agent's profile, or those who are Agent Pro members. */
+  kind: z.optional(z.enum(USER_KINDS)),
+  licence: z.optional(z.enum(LICENCE_STATES)),
 });
 export type ListUsersRequest = z.infer<typeof listUsersRequestSchema>;
 
@@ -91,6 +95,31 @@ export const userDetailsSchema = z.extend(userSchema, {
   ),
 });
 export type UserDetails = z.infer<typeof userDetailsSchema>;
+
+/** Something in a person's history. `reported`: by somebody else; `message`: an email or a text message to them. */
+const USER_EVENT_KINDS = [
+  "listing",
+  "order",
+  "ticket",
+  "report",
+  "reported",
+  "message",
+  "session",
+  "refused",
+  "decision",
+] as const;
+export const userEventSchema = z.object({
+  kind: z.enum(USER_EVENT_KINDS),
+  /** Of the listing, order, ticket, report, message, session, or entry of the audit log. */
+  id: idText,
+  at: momentSchema,
+  /** A title, a subject, a number, or what the device says it is. */
+  title: z.string(),
+  /** A status; what became of a message; why a session ended; an action of the audit log. Empty if there is none. */
+  state: z.string(),
+});
+export type UserEvent = z.infer<typeof userEventSchema>;
+export type UserEventKind = UserEvent["kind"];
 
 const whyDisabled = {
   /** For administrators only. */

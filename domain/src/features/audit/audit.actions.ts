@@ -191,6 +191,9 @@ export function findAuditWords(action: string): Message | undefined {
   return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : undefined;
 }
 
+/** The last parts of actions by which somebody only looked at something. */
+export const VIEW_ENDINGS = ["list", "read", "streams", "suppressions"] as const;
+
 /** The action for a read whose use case records nothing itself. A test checks every such call. */
 export function toReadAction({ tag }: Pick<Contract, "tag">): AuditAction {
   return `${tag}.list` as AuditAction;

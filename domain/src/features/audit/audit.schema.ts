@@ -11,10 +11,12 @@ const anyId = trimmedText(100).check(lowerCaseId);
 export const listAuditRequestSchema = z.extend(datedPageRequestSchema, {
   /** The action or its noun: 'listings.remove', 'listings'. */
   action: z.optional(plainText(60).check(z.regex(/^[a-z0-9._-]*$/u))),
-  /** The id of the account that acted. */
+  /** Who acted: the id of an account, or words of its name, or its email or phone number. */
   actor: z.optional(anyId),
-  /** The id of what was acted on. */
+  /** What was acted on: an id, a receipt's or a ticket's number, words of a title, or a person as above. */
   subject: z.optional(anyId),
+  /** `hide`: without entries by which somebody only looked at something. */
+  views: z.optional(z.enum(["show", "hide"])),
 });
 export type ListAuditRequest = z.infer<typeof listAuditRequestSchema>;
 

@@ -3,6 +3,7 @@ import { batchAnswer } from "../../shared/batch.schema.ts";
 import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
+import { moderatedDetailSchema } from "./moderated-detail.schema.ts";
 import {
   listModeratedRequestSchema,
   moderatedListingSchema,
@@ -30,6 +31,17 @@ export const exportModeratedListings = defineCall({
   summary: "Download listings as CSV, filtered like the list",
   access: "administrators",
   query: z.omit(listModeratedRequestSchema, { page: true, limit: true }),
+});
+
+export const readModeratedListing = defineCall({
+  method: "GET",
+  path: "/v1/admin/listings/{id}",
+  isAudited: true,
+  tag,
+  summary: "Read a listing as members do, with its figures, orders and reports",
+  access: "administrators",
+  params: idParams,
+  answer: z.object({ listing: moderatedDetailSchema }),
 });
 
 export const removeListing = defineCall({

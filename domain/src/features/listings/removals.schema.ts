@@ -4,15 +4,25 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
-import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { searchQuerySchema, trimmedText } from "../../shared/text.schema.ts";
+import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { askedSchema } from "./listings.schema.ts";
 import { LISTING_STATUSES } from "./listings.terms.ts";
+
+const LISTING_INTERESTS = ["none", "some", "unanswered"] as const;
 
 /** Filters of the administrators' list of listings. All given filters must match. */
 export const listModeratedRequestSchema = z.extend(datedPageRequestSchema, {
   /** Words of the title, the listing's id, or its owner's id or e-mail address. */
   searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTING_STATUSES)),
+  type: z.optional(z.enum(CATEGORY_TYPES)),
+  /** A city's name, as listings store it. */
+  city: z.optional(trimmedText(100)),
+  /** Without an inquiry, with one, or with one that its owner has not answered. */
+  interest: z.optional(z.enum(LISTING_INTERESTS)),
+  /** With an open report. */
+  reported: z.optional(z.enum(["open"])),
 });
 export type ListModeratedRequest = z.infer<typeof listModeratedRequestSchema>;
 

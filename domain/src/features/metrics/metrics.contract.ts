@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
+import { marketHealthSchema } from "./market-health.schema.ts";
 import { metricsRequestSchema, metricsSchema, waitingSchema } from "./metrics.schema.ts";
 
 const tag = "metrics";
@@ -22,4 +23,13 @@ export const countWaiting = defineCall({
   summary: "Count what is waiting for an administrator",
   access: "administrators",
   answer: z.object({ waiting: waitingSchema }),
+});
+
+export const readMarketHealth = defineCall({
+  method: "GET",
+  path: "/v1/admin/figures/market",
+  tag,
+  summary: "Read how supply meets demand: inquiries, replies, renewals, categories and cities",
+  access: "administrators",
+  answer: z.object({ market: marketHealthSchema }),
 });

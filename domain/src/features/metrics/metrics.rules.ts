@@ -2,6 +2,11 @@
 export const METRIC_DAYS = ["30", "90", "365"] as const;
 export type MetricDays = (typeof METRIC_DAYS)[number];
 
+/** The days that the figures of supply and demand look back, whatever the period of the charts (product.md §11). */
+export const MARKET_DAYS = 30;
+/** After how many days an inquiry without a reply counts as unanswered. */
+export const REPLY_DAYS = 2;
+
 export const METRIC_UNITS = ["day", "week", "month"] as const;
 export type MetricUnit = (typeof METRIC_UNITS)[number];
 

@@ -23,10 +23,13 @@ export const waitingSchema = z.object({
   licences: countSchema,
   /** The first of the disputes' deadlines; null if none has one. */
   answerBy: z.nullable(momentSchema),
+  /** When the oldest of the tickets and reports that wait arrived; null if none waits. */
+  oldestTicket: z.nullable(momentSchema),
+  oldestReport: z.nullable(momentSchema),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 /** What is counted. */
-export type WaitingList = Exclude<keyof Waiting, "answerBy">;
+export type WaitingList = Exclude<keyof Waiting, "answerBy" | "oldestTicket" | "oldestReport">;
 
 export const metricsRequestSchema = z.strictObject({
   /** How far back, in days. */

@@ -1,7 +1,7 @@
 import type { Message } from "../../shared/text.ts";
 
 /** What administrators write notes about. */
-export const NOTE_SUBJECTS = ["account", "order"] as const;
+export const NOTE_SUBJECTS = ["account", "order", "listing"] as const;
 export type NoteSubjectKind = (typeof NOTE_SUBJECTS)[number];
 
 /** Longest note, in characters. */

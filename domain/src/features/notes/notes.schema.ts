@@ -5,7 +5,7 @@ import { withRequiredMessage } from "../../shared/required-message.ts";
 import { readableText } from "../../shared/text.schema.ts";
 import { NOTE_MAX, NOTE_MESSAGES, NOTE_SUBJECTS } from "./notes.rules.ts";
 
-/** The person or order that a note is about. */
+/** The person, order or listing that a note is about. */
 export const noteSubjectSchema = z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: idText });
 export type NoteSubject = z.infer<typeof noteSubjectSchema>;
 

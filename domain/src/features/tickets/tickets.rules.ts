@@ -133,6 +133,9 @@ export const TICKET_STATUS_LABELS = {
 /** Assignee filters for tickets: the viewer's own, or unassigned. */
 export const TICKET_ASSIGNEES = ["me", "nobody"] as const;
 
+/** The orders of the list of tickets; the first is the default. */
+export const TICKET_SORTS = ["newest", "oldest", "urgent"] as const;
+
 /** What can happen to a ticket, depending on its status: its sender replies, and administrators do the rest. */
 export const TICKET_EVENTS = ["triage", "answer", "close", "reopen", "reply"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];

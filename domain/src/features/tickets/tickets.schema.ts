@@ -17,6 +17,7 @@ import {
   TICKET_NUMBER_LENGTH,
   TICKET_NUMBER_PREFIX,
   TICKET_PRIORITIES,
+  TICKET_SORTS,
   TICKET_STATUSES,
   TICKET_TYPES,
 } from "./tickets.rules.ts";
@@ -48,6 +49,8 @@ export const listTicketsRequestSchema = z.extend(datedPageRequestSchema, {
   status: z.optional(z.enum(["", ...TICKET_STATUSES])),
   type: z.optional(z.enum(["", ...TICKET_TYPES])),
   assignee: z.optional(z.enum(TICKET_ASSIGNEES)),
+  /** By default, the newest first. `oldest`: those that wait, the oldest first. `urgent`: those that wait, by priority. */
+  sort: z.optional(z.enum(TICKET_SORTS)),
   /** Part of the number, the subject or the e-mail address, ignoring case and accents. */
   searchQuery: z.optional(searchQuerySchema),
 });

@@ -15,6 +15,7 @@ export const accountCalls = declareCalls(
     "POST /v1/auth/delete-account": "members",
     "GET /v1/admin/users": "administrators",
     "GET /v1/admin/users/export": "administrators",
+    "GET /v1/admin/users/{id}/history": "administrators",
     "GET /v1/admin/users/{id}": "administrators",
     "POST /v1/admin/users/{id}/disable": "administrators",
     "POST /v1/admin/users/disable": "administrators",

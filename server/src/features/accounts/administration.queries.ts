@@ -18,13 +18,19 @@ export type UserListRow = Omit<UserRow, "createdAt"> & { readonly createdAt: Dat
 /** A page of accounts, newest first, and their total. */
 export async function listUserRows(
   db: Queryable,
-  { searchQuery, role, state, licence, page, limit, now, ...days }: ListUsersRequest & { now: Date },
+  { searchQuery, role, state, kind, licence, page, limit, now, ...days }: ListUsersRequest & { now: Date },
 ): Promise<{ rows: UserListRow[]; total: number }> {
   const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`account.created_at`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (role) conditions.push(sql`account.role = ${role}`);
   if (state) conditions.push(sql`(account.disabled_at IS NOT NULL) = ${state === "disabled"}`);
-  if (licence) conditions.push(sql`EXISTS (SELECT FROM agents WHERE account_id = account.id AND recheck IS NOT NULL)`);
+  const isAgent = (state: SQL) => sql`EXISTS (SELECT FROM agents WHERE account_id = account.id AND ${state})`;
+  if (kind === "agent") conditions.push(isAgent(sql`true`));
+  if (kind === "agent_pro") {
+    conditions.push(sql`EXISTS (SELECT FROM memberships WHERE account_id = account.id
+      AND member_until > ${now.toISOString()}::timestamptz)`);
+  }
+  if (licence) conditions.push(isAgent(toLicenceState(licence, now)));
   const where = sql.join(conditions, sql` AND `);
   const [counted] = await selectRows<{ total: number }>(
     db,
@@ -45,6 +51,14 @@ export async function listUserRows(
     WHERE ${where} ORDER BY account.created_at DESC, account.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
   );
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** An agent's licence: a check counts until its last day, and what ended it is kept until there is another. */
+function toLicenceState(licence: NonNullable<ListUsersRequest["licence"]>, now: Date): SQL {
+  const isVerified = sql`coalesce(verified_until >= ${now.toISOString().slice(0, 10)}::date, false)`;
+  if (licence === "waiting") return sql`recheck IS NOT NULL`;
+  if (licence === "ended") return sql`recheck IN ('name', 'brokerage', 'licence', 'expired')`;
+  return licence === "verified" ? isVerified : sql`NOT ${isVerified}`;
 }
 
 /** The account with this id, or those whose name has all the words, or whose address or number contains the text. */

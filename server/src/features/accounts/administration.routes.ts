@@ -10,6 +10,7 @@ import {
   enableUser,
   listUsers,
   readUser,
+  readUserHistory,
   readUserRows,
   sendUserReset,
 } from "./administration.usecases.ts";
@@ -33,6 +34,10 @@ export function registerAdministration(serve: Serve, deps: AccountDeps): void {
   );
 
   serve(calls.readUser, async ({ viewer, params: { id } }) => ({ user: await readUser(deps, { viewer, id }) }));
+
+  serve(calls.readUserHistory, async ({ viewer, params: { id }, language }) => ({
+    history: await readUserHistory(deps, { viewer, id, language }),
+  }));
 
   serve(calls.disableUser, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await disableUser(deps, { viewer, id, reason });

@@ -90,6 +90,70 @@ describe("administering accounts", () => {
     expect((await list({ role: "administrator" })).body.users).toMatchObject([{ uid: administrator.uid }]);
   });
 
+  test("a person's history has what they did and were told, with its delivery, and no text", async () => {
+    const person = await people.enter();
+    const [listing = ""] = await site.addListings([{ ownerId: person.uid, title: "Forge by the lock" }]);
+    const ticket = { type: "bug", subject: "Broken", description: "Very secret.", email: person.email };
+    await people.post("/v1/admin/add-ticket", ticket, { token: person.token });
+    await people.signIn(person.email, "not-the-password");
+    await disable(person.uid);
+    const { body, text } = await site.call("GET", `/v1/admin/users/${person.uid}/history`, {
+      token: administrator.token,
+    });
+    const of = (kind: string) => body.history.filter((event: { kind: string }) => event.kind === kind);
+    expect(of("listing")).toMatchObject([{ id: listing, title: "Forge by the lock", state: "removed" }]);
+    expect(of("ticket")).toMatchObject([{ title: expect.stringMatching(/^TK-.{6} · Broken$/u), state: "open" }]);
+    expect(of("decision")).toMatchObject([{ state: "users.disable" }]);
+    expect(of("session")).toMatchObject([{ state: "revoked" }]);
+    expect(of("refused")).toHaveLength(1);
+    expect(of("message").map(({ title }: { title: string }) => title)).toEqual([
+      "Your account was disabled",
+      "We received your ticket …",
+    ]);
+    expect(text).not.toContain("Very secret.");
+    expect(body.history.map(({ at }: { at: { seconds: number } }) => at.seconds)).toEqual(
+      body.history.map(({ at }: { at: { seconds: number } }) => at.seconds).toSorted((a: number, b: number) => b - a),
+    );
+    const member = await people.enter();
+    const path = `/v1/admin/users/${person.uid}/history`;
+    expect((await site.call("GET", path, { token: member.token })).status).toBe(403);
+    expect((await site.call("GET", `/v1/admin/users/${NOBODY}/history`, { token: administrator.token })).status).toBe(
+      404,
+    );
+  });
+
+  test("agents are found by membership and by the state of their licence", async () => {
+    const day = (days: number) => new Date(site.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const add = async (agent: object | undefined) => {
+      const { uid } = await site.addAccount({ firstName: "Quirine", lastName: "Agent" });
+      const place = { brokerageName: "Any", province: "Ontario", city: "Toronto", isRealEstateMember: false };
+      if (agent !== undefined) {
+        await insertAgents(site.db, [
+          { accountId: uid, ...place, realEstateBoard: null, createdAt: site.clock.now(), ...agent },
+        ]);
+      }
+      return uid;
+    };
+    const member = await add(undefined);
+    const stated = await add({ recheck: "stated" });
+    const ended = await add({ recheck: "name" });
+    const verified = await add({
+      ...{ verifiedAt: site.clock.now(), verifiedBy: administrator.uid, regulator: "RECO", licenceNumber: "4712345" },
+      ...{ licenceCheckedOn: day(0), licenceClass: "general" },
+    });
+    const paidThrough = new Date(site.clock.now().getTime() + 60_000);
+    await insertMemberships(site.db, [{ accountId: ended, paidThrough }]);
+    const found = async (query: Record<string, string>) =>
+      (await list({ searchQuery: "quirine", ...query })).body.users.map(({ uid }: { uid: string }) => uid).toSorted();
+    expect(await found({})).toEqual([member, stated, ended, verified].toSorted());
+    expect(await found({ kind: "agent" })).toEqual([stated, ended, verified].toSorted());
+    expect(await found({ kind: "agent_pro" })).toEqual([ended]);
+    expect(await found({ licence: "waiting" })).toEqual([stated, ended].toSorted());
+    expect(await found({ licence: "ended" })).toEqual([ended]);
+    expect(await found({ licence: "verified" })).toEqual([verified]);
+    expect(await found({ licence: "unverified" })).toEqual([stated, ended].toSorted());
+  });
+
   test("an account's details show no secret", async () => {
     const { uid } = await people.enter({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
     await insertAgents(site.db, [

@@ -1,10 +1,10 @@
 import { ADMINISTRATION_MESSAGES, validateDisabling } from "@vestpocket/domain/accounts/administration.rules";
-import type { ListUsersRequest, UserDetails } from "@vestpocket/domain/accounts/administration.schema";
+import type { ListUsersRequest, UserDetails, UserEvent } from "@vestpocket/domain/accounts/administration.schema";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
-import type { Message } from "@vestpocket/domain/shared/text";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -16,6 +16,8 @@ import { findBelongings, listUserRows, lockAdministrators } from "./administrati
 import { toUserDetails, toUserRow } from "./administration.views.ts";
 import { disabledMail, enabledMail } from "./disabling.mails.ts";
 import { countReset, sendReset } from "./resets.usecases.ts";
+import { listUserEvents } from "./user-history.queries.ts";
+import { toUserEvent } from "./user-history.views.ts";
 
 /** Where a disabled person can write to us. */
 const APPEAL = `${paths.ticket()}?${new URLSearchParams({ type: "account" })}`;
@@ -47,6 +49,17 @@ export async function readUser(deps: AccountDeps, { viewer, id }: AccountRequest
   const belongings = await findBelongings(db, account.id, now);
   await record(deps, db, { viewer, id: account.id, action: "users.read" });
   return toUserDetails(account, belongings);
+}
+
+/** What an account did and was told. Each read is audited. */
+export async function readUserHistory(
+  deps: AccountDeps,
+  { viewer, id, language }: AccountRequest & { readonly language: Language },
+): Promise<UserEvent[]> {
+  const account = await getUser(findAccount, deps.db, id);
+  const rows = await listUserEvents(deps.db, account);
+  await record(deps, deps.db, { viewer, id: account.id, action: "users.read" });
+  return rows.map((row) => toUserEvent(row, language));
 }
 
 /**

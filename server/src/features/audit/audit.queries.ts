@@ -1,7 +1,7 @@
+import { VIEW_ENDINGS } from "@vestpocket/domain/audit/audit.actions";
 import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { escapeLike } from "../../platform/database/like.ts";
@@ -35,16 +35,24 @@ export async function listAuditEntriesOf(
     .orderBy(desc(auditEntries.at), desc(auditEntries.id));
 }
 
+/** The filters of the log, with the ids of whoever and whatever was looked for. */
+interface WantedEntries extends Omit<ListAuditRequest, "actor" | "subject"> {
+  readonly actors?: readonly string[] | undefined;
+  readonly subjects?: readonly string[] | undefined;
+}
+
+const isOneOf = (column: SQL, ids: readonly string[]) => (ids.length === 0 ? sql`false` : sql`${column} IN ${ids}`);
+
 /** A page of entries, newest first, with the total. */
 export async function listAuditEntries(
   db: Queryable,
-  { action, actor, subject, page, limit, ...days }: ListAuditRequest,
+  { action, actors, subjects, views, page, limit, ...days }: WantedEntries,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`entry.at`, days)];
   if (action) conditions.push(sql`(entry.action = ${action} OR entry.action LIKE ${`${escapeLike(action)}.%`})`);
-  // Not an id: matches no account.
-  if (actor) conditions.push(isUuid(actor) ? sql`entry.actor_id = ${actor}` : sql`false`);
-  if (subject) conditions.push(sql`entry.subject_id = ${subject}`);
+  if (actors) conditions.push(isOneOf(sql`entry.actor_id`, actors));
+  if (subjects) conditions.push(isOneOf(sql`entry.subject_id`, subjects));
+  if (views === "hide") conditions.push(sql`split_part(entry.action, '.', 2) NOT IN ${VIEW_ENDINGS}`);
   const where = sql.join(conditions, sql` AND `);
   const [counted] = await selectRows<{ total: number }>(
     db,

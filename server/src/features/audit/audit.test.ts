@@ -337,6 +337,29 @@ describe("the audit log", () => {
     expect(await read(`actor=${person.uid.toUpperCase()}`)).toEqual(await read(`actor=${person.uid}`));
   });
 
+  test("finds who acted and what it was done to as people know them, and can leave out views", async () => {
+    const actor = await people.enter({ firstName: "Zénobie", lastName: "Lafrenière" });
+    const [listing = ""] = await site.addListings([{ ownerId: actor.uid, title: "Quarry with a view" }]);
+    const ticket = { type: "bug", subject: "Any", description: "Any", email: actor.email };
+    const number = (await call("POST", "/v1/admin/add-ticket", actor.token, ticket)).body.ticketNumber;
+    await call("POST", `/v1/admin/listings/${listing}/remove`, administrator.token, { reason: "Any reason." });
+    const [{ id }] = (await call("GET", `/v1/admin/tickets?searchQuery=${number}`, administrator.token)).body.tickets;
+    await call("GET", `/v1/admin/tickets/${id}`, administrator.token);
+    await call("GET", `/v1/admin/users/${actor.uid}`, administrator.token);
+    const read = async (query: Record<string, string>) =>
+      (await call("GET", `/v1/admin/audit?${new URLSearchParams(query)}`, administrator.token)).body.audit.map(
+        ({ action }: { action: string }) => action,
+      );
+    const done = await read({ actor: actor.uid });
+    for (const name of ["zenobie lafreniere", actor.email]) expect(await read({ actor: name })).toEqual(done);
+    expect(await read({ actor: "Nobody At All" })).toEqual([]);
+    expect(await read({ subject: number.toLowerCase() })).toContain("tickets.read");
+    expect(await read({ subject: "quarry" })).toContain("listings.remove");
+    expect(await read({ subject: "Zénobie" })).toContain("users.read");
+    expect(await read({ subject: "Zénobie", views: "hide" })).not.toContain("users.read");
+    expect(await read({ subject: "quarry", views: "hide" })).toContain("listings.remove");
+  });
+
   test("reads every kind of target, whether or not its id is from this database", async () => {
     const person = await people.enter();
     const id = crypto.randomUUID();

@@ -49,6 +49,7 @@ export const listingCalls = declareCalls(
       ...own("listings", ({ listings }) => ({ ids: [listings], reason: "sold" })),
       takesList: true,
     },
+    "GET /v1/admin/listings/{id}": "administrators",
     "GET /v1/admin/listings": "administrators",
     "GET /v1/admin/listings/export": "administrators",
     "POST /v1/admin/listings/{id}/remove": "administrators",

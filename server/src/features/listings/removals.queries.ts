@@ -33,29 +33,69 @@ export interface ModeratedRow extends AskedRow {
 /** A page of listings with their current statuses, newest first, with the total. */
 export async function listModerated(
   db: Queryable,
-  { searchQuery, status, page, limit, now, ...days }: ListModeratedRequest & { now: Date },
+  {
+    searchQuery,
+    status,
+    type,
+    city,
+    interest,
+    reported,
+    page,
+    limit,
+    now,
+    ...days
+  }: ListModeratedRequest & { now: Date },
 ): Promise<{ rows: ModeratedRow[]; total: number }> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`listing.created_at`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
-  if (status) conditions.push(sql`listings_status_at(listing.status, listing.expires_at, ${at}) = ${status}`);
+  if (status) conditions.push(sql`${statusAt(now)} = ${status}`);
+  if (type) conditions.push(sql`listing.type = ${type}`);
+  if (city) conditions.push(sql`listing.city = ${city}`);
+  if (interest) conditions.push(INTERESTS[interest]);
+  if (reported) conditions.push(sql`EXISTS (SELECT FROM reports WHERE listing_id = listing.id AND outcome IS NULL)`);
   const from = sql`FROM listings listing JOIN accounts account ON account.id = listing.owner_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total ${from}`);
   const rows = await selectRows<ModeratedRow>(
     db,
-    sql`
-    SELECT listing.id, listings_titles(listing.language, listing.title, listing.other_title) AS titles,
-      listing.subtype, listing.city, listing.province, ${sql.raw(toAskedColumns("listing"))},
-      listings_status_at(listing.status, listing.expires_at, ${at}) AS status,
-      listing.listing_type AS "listingType", listing.created_at AS "createdAt", listing.expires_at AS "expiresAt",
-      listing.removed_at AS "removedAt",
-      listing.removed_reason AS "removedReason", listing.removed_with_owner AS "removedWithOwner",
-      listing.owner_id AS "ownerId", account.first_name AS "firstName", account.last_name AS "lastName"
-    ${from} ORDER BY listing.created_at DESC, listing.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`SELECT ${moderatedColumns(now)} ${from}
+      ORDER BY listing.created_at DESC, listing.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
   );
   return { rows, total: counted?.total ?? 0 };
 }
+
+const ASKED = sql`EXISTS (SELECT FROM inquiries WHERE listing_id = listing.id)`;
+const INTERESTS: Readonly<Record<NonNullable<ListModeratedRequest["interest"]>, SQL>> = {
+  none: sql`NOT ${ASKED}`,
+  some: ASKED,
+  unanswered: sql`EXISTS (SELECT FROM inquiries inquiry WHERE inquiry.listing_id = listing.id AND NOT EXISTS (
+    SELECT FROM inquiry_messages message WHERE message.inquiry_id = inquiry.id AND message.by_owner))`,
+};
+
+/** One of them; undefined if there is no such listing. */
+export async function findModerated(
+  db: Queryable,
+  { id, now }: { id: string; now: Date },
+): Promise<ModeratedRow | undefined> {
+  const [row] = await selectRows<ModeratedRow>(
+    db,
+    sql`SELECT ${moderatedColumns(now)}
+      FROM listings listing JOIN accounts account ON account.id = listing.owner_id WHERE listing.id = ${id}`,
+  );
+  return row;
+}
+
+const statusAt = (now: Date) =>
+  sql`listings_status_at(listing.status, listing.expires_at, ${now.toISOString()}::timestamptz)`;
+
+const moderatedColumns = (now: Date) => sql`
+    listing.id, listings_titles(listing.language, listing.title, listing.other_title) AS titles,
+      listing.subtype, listing.city, listing.province, ${sql.raw(toAskedColumns("listing"))},
+      ${statusAt(now)} AS status,
+      listing.listing_type AS "listingType", listing.created_at AS "createdAt", listing.expires_at AS "expiresAt",
+      listing.removed_at AS "removedAt",
+      listing.removed_reason AS "removedReason", listing.removed_with_owner AS "removedWithOwner",
+      listing.owner_id AS "ownerId", account.first_name AS "firstName", account.last_name AS "lastName"`;
 
 /** Listings by their own or their owner's id, by words of the title, or by a part of the owner's e-mail address. */
 function matches(text: string): SQL {

@@ -4,6 +4,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { listListingColumns } from "./listing-export.views.ts";
 import type { ListingDeps } from "./listings.deps.ts";
+import { readModeratedListing } from "./moderated-detail.usecases.ts";
 import { listModeratedListings, removeListing, removeListings, restoreListing } from "./removals.usecases.ts";
 
 const REMOVED = /*i18n*/ {
@@ -38,6 +39,10 @@ export function registerRemovals(serve: Serve, deps: ListingDeps): void {
       },
     }),
   );
+
+  serve(calls.readModeratedListing, async ({ viewer, params: { id }, language }) => ({
+    listing: await readModeratedListing(deps, { viewer, id, language }),
+  }));
 
   serve(calls.removeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await deps.db.transaction((tx) => removeListing(deps, tx, { viewer, id, reason }));

@@ -27,6 +27,27 @@ describe("the administration of listings", () => {
   const mailsTo = async (email: string) =>
     (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
 
+  test("a listing's page has what members read, figures, orders and reports, and nothing that is kept for fewer", async () => {
+    const owner = await site.addAccount();
+    const [id = ""] = await site.addListings([
+      { ownerId: owner.uid, title: "Kiln with a yard", description: "Two kilns.", levels: { description: "nda" } },
+    ]);
+    const reader = await site.signInAs();
+    await site.call("POST", `/v1/property/${id}/report`, { token: reader.token, body: { reason: "fraud" } });
+    const read = (of: string, token = administrator.token) => site.call("GET", `/v1/admin/listings/${of}`, { token });
+    const { listing } = (await read(id)).body;
+    expect(listing).toMatchObject({
+      ...{ id, name: "Kiln with a yard", status: "active", owner: { uid: owner.uid } },
+      ...{ views: 0, inquiries: 0, unanswered: 0, favourites: 0, orders: [] },
+      reports: [{ reason: "fraud", outcome: null }],
+    });
+    const [entry] = (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: administrator.token })).body
+      .audit;
+    expect(entry).toMatchObject({ action: "listings.read", actorId: administrator.uid });
+    for (const wrong of [NOBODY, "nonsense"]) expect([400, 404]).toContain((await read(wrong)).status);
+    expect((await read(id, reader.token)).status).toBe(403);
+  });
+
   test("an administrator finds listings by words of the title, id, owner's address and status", async () => {
     const owner = await site.addAccount({ email: "owner.of.many@example.ca" });
     const other = await site.addAccount();

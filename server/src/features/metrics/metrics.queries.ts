@@ -30,6 +30,8 @@ export async function countWaiting(db: Queryable): Promise<Waiting> {
       (SELECT json_build_object('seconds', floor(extract(epoch FROM min(due_by)))) FROM order_disputes
         WHERE status IN ${TO_ANSWER} HAVING min(due_by) IS NOT NULL) AS "answerBy",
       (SELECT count(*) FROM tickets WHERE status IN ('open', 'triaged'))::int AS tickets,
+      ${momentOf(sql`SELECT min(created_at) FROM tickets WHERE status IN ('open', 'triaged')`)} AS "oldestTicket",
+      ${momentOf(sql`SELECT min(created_at) FROM reports WHERE outcome IS NULL`)} AS "oldestReport",
       (SELECT count(*) FROM reports WHERE outcome IS NULL)::int AS reports,
       (SELECT count(*) FROM agents WHERE recheck IS NOT NULL)::int AS licences`,
   );
@@ -37,6 +39,9 @@ export async function countWaiting(db: Queryable): Promise<Waiting> {
   if (waiting === undefined) throw new Error("a count has one row");
   return waiting;
 }
+
+const momentOf = (at: SQL) => sql`(SELECT json_build_object('seconds', floor(extract(epoch FROM at)))
+  FROM (${at}) AS found (at) WHERE at IS NOT NULL)`;
 
 /** Listings by their current status; an active one past its end date counts as expired. */
 export async function countListings(

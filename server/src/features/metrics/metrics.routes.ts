@@ -2,6 +2,7 @@ import * as calls from "@vestpocket/domain/metrics/metrics.contract";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Serve } from "../../platform/http/serve.ts";
+import { readMarketHealth } from "./market-health.usecases.ts";
 import { countWaiting } from "./metrics.queries.ts";
 import { readMetrics } from "./metrics.usecases.ts";
 
@@ -17,6 +18,8 @@ export function registerMetrics(serve: Serve, { db, clock, flushSearches }: Metr
     await flushSearches();
     return { figures: await readMetrics(db, { days, now: clock.now() }) };
   });
+
+  serve(calls.readMarketHealth, async () => ({ market: await readMarketHealth(db, clock.now()) }));
 
   serve(calls.countWaiting, async () => ({ waiting: await countWaiting(db) }));
 }

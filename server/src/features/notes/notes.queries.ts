@@ -1,5 +1,5 @@
 import type { NoteSubject } from "@vestpocket/domain/notes/notes.schema";
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { notes } from "./notes.tables.ts";
@@ -7,22 +7,24 @@ import { notes } from "./notes.tables.ts";
 export type NoteRecord = typeof notes.$inferSelect;
 export type NoteRow = NoteRecord & { readonly authorName: string | null };
 
-type About = Pick<NoteRecord, "accountId" | "orderId">;
+type About = Pick<NoteRecord, "accountId" | "orderId" | "listingId">;
+
+const SUBJECTS: Readonly<Record<NoteSubject["kind"], (id: string) => SQL>> = {
+  account: (id) => sql`SELECT id AS "accountId", NULL AS "orderId", NULL AS "listingId"
+    FROM accounts WHERE id = ${id} FOR KEY SHARE`,
+  order: (id) => sql`SELECT account.id AS "accountId", placed.id AS "orderId", NULL AS "listingId"
+    FROM orders placed LEFT JOIN accounts account ON account.id = placed.account_id
+    WHERE placed.id = ${id} FOR KEY SHARE OF placed`,
+  listing: (id) => sql`SELECT owner_id AS "accountId", NULL AS "orderId", id AS "listingId"
+    FROM listings WHERE id = ${id} FOR KEY SHARE`,
+};
 
 /**
  * The row that a note on a subject belongs to, locked until the transaction ends; undefined if the subject does not
  * exist.
  */
 export async function lockSubject(tx: Queryable, { kind, id }: NoteSubject): Promise<About | undefined> {
-  const [found] = await selectRows<About>(
-    tx,
-    kind === "account"
-      ? sql`SELECT id AS "accountId", NULL AS "orderId" FROM accounts WHERE id = ${id} FOR KEY SHARE`
-      : sql`
-        SELECT account.id AS "accountId", placed.id AS "orderId"
-        FROM orders placed LEFT JOIN accounts account ON account.id = placed.account_id
-        WHERE placed.id = ${id} FOR KEY SHARE OF placed`,
-  );
+  const [found] = await selectRows<About>(tx, SUBJECTS[kind](id));
   return found;
 }
 
@@ -33,8 +35,14 @@ export async function listNoteRows(db: Queryable, { kind, id }: NoteSubject): Pr
   return db
     .select({ ...getTableColumns(notes), authorName })
     .from(notes)
-    .where(kind === "order" ? eq(notes.orderId, id) : and(eq(notes.accountId, id), isNull(notes.orderId)))
+    .where(isAbout({ kind, id }))
     .orderBy(desc(notes.id));
+}
+
+function isAbout({ kind, id }: NoteSubject) {
+  if (kind === "order") return eq(notes.orderId, id);
+  if (kind === "listing") return eq(notes.listingId, id);
+  return and(eq(notes.accountId, id), isNull(notes.orderId), isNull(notes.listingId));
 }
 
 export async function insertNote(tx: Queryable, note: typeof notes.$inferInsert): Promise<void> {
@@ -55,11 +63,11 @@ export async function removeNote(tx: Queryable, id: string): Promise<void> {
   await tx.delete(notes).where(eq(notes.id, id));
 }
 
-/** What was noted about a person and their orders, for the data export. */
+/** What was noted about a person, their orders and their listings, for the data export. */
 export async function listNotesAbout(db: Queryable, uid: string) {
-  const { orderId, text, createdAt, editedAt } = getTableColumns(notes);
+  const { orderId, listingId, text, createdAt, editedAt } = getTableColumns(notes);
   return db
-    .select({ orderId, text, createdAt, editedAt })
+    .select({ orderId, listingId, text, createdAt, editedAt })
     .from(notes)
     .where(eq(notes.accountId, uid))
     .orderBy(asc(notes.id));

@@ -4,10 +4,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 
 export const notes = pgTable("notes", {
   id: uuid("id").primaryKey(),
-  /** The person, or who placed the order; null if their account had already been deleted. */
+  /** The person, who placed the order, or who owns the listing; null if their account had already been deleted. */
   accountId: uuid("account_id"),
-  /** Null for a note on the person. */
+  /** Both null for a note on the person. */
   orderId: uuid("order_id"),
+  listingId: uuid("listing_id"),
   authorId: uuid("author_id").notNull(),
   text: text("text").notNull(),
   createdAt: moment("created_at").notNull(),

@@ -9,7 +9,7 @@ import { orders } from "../orders/orders.tables.ts";
 const MINUTE_MS = 60_000;
 const NOBODY = "01900000-0000-7000-8000-000000000000";
 
-describe("notes on people and orders", () => {
+describe("notes on people, orders and listings", () => {
   let site: TestApp;
   let administrator: { uid: string; token: string };
   let colleague: { uid: string; token: string };
@@ -53,6 +53,18 @@ describe("notes on people and orders", () => {
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: "sessions.administrators_only" } });
     expect((await read(account)).body.notes).toEqual([note]);
+  });
+
+  test("on a listing are its owner's data, beside those on the owner, and go with the listing", async () => {
+    const { uid } = await site.addAccount();
+    const [id = ""] = await site.addListings([{ ownerId: uid }]);
+    const note = await addNote({ kind: "listing", id }, "Looks like the mill next door");
+    expect((await read({ kind: "listing", id })).body.notes).toEqual([note]);
+    expect((await read({ kind: "account", id: uid })).body.notes).toEqual([]);
+    expect((await edit(note.id, { text: "It is." })).body.notes).toMatchObject([{ text: "It is." }]);
+    expect((await add({ kind: "listing", id: NOBODY, text: "Any" })).status).toBe(404);
+    await site.db.execute(sql`DELETE FROM listings WHERE id = ${id}`);
+    expect((await remove(note.id)).status).toBe(404);
   });
 
   test("say who wrote them and when, newest first, each on its own person or order", async () => {

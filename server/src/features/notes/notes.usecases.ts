@@ -74,7 +74,8 @@ async function changeOwn(
   });
 }
 
-function toSubject({ accountId, orderId }: NoteRecord): NoteSubject {
+function toSubject({ accountId, orderId, listingId }: NoteRecord): NoteSubject {
+  if (listingId !== null) return { kind: "listing", id: listingId };
   if (orderId !== null) return { kind: "order", id: orderId };
   if (accountId !== null) return { kind: "account", id: accountId };
   throw new Error("a note has a subject");

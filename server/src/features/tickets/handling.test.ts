@@ -61,6 +61,17 @@ describe("handling tickets", () => {
     expect((await list("?limit=2&page=9")).body).toMatchObject({ tickets: [], totalResults: 3 });
   });
 
+  test("lists those that wait the longest, or the most urgent, first", async () => {
+    const [old, urgent, answered, fresh] = [await file(), await file(), await file(), await file()];
+    await act(urgent, "triage", { priority: "urgent" });
+    await act(answered, "answer", { message: "Done." });
+    const sorted = async (sort: string) =>
+      (await list(`?sort=${sort}`)).body.tickets.map(({ id }: { id: string }) => id);
+    expect(await sorted("newest")).toEqual([fresh, answered, urgent, old]);
+    expect(await sorted("oldest")).toEqual([old, urgent, fresh, answered]);
+    expect(await sorted("urgent")).toEqual([urgent, old, fresh, answered]);
+  });
+
   test("finds them by status, type, number, subject or address, ignoring case and accents", async () => {
     const bug = await file({ subject: "Reçu manquant à Montréal" });
     const other = await file({ type: "other", subject: "100% sure_thing", email: "Zoé.Roy@example.ca" });

@@ -1,4 +1,5 @@
 import { foldText } from "@vestpocket/domain/shared/text";
+import { TICKET_PRIORITIES, type TICKET_SORTS } from "@vestpocket/domain/tickets/tickets.rules";
 import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -70,10 +71,30 @@ export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise
   return inserted.length > 0;
 }
 
-/** A page of tickets, newest first, with the total. */
+/** Those that wait for us come first. */
+const WAITING_FIRST = sql`(${tickets.status} NOT IN ('open', 'triaged'))`;
+const BY_PRIORITY = sql`array_position(${sql.raw(`ARRAY['${TICKET_PRIORITIES.toReversed().join("','")}']`)}, ${tickets.priority})`;
+const OLDEST = [asc(tickets.createdAt), asc(tickets.id)];
+const ORDERS: Readonly<Record<(typeof TICKET_SORTS)[number], readonly SQL[]>> = {
+  newest: [desc(tickets.createdAt), desc(tickets.id)],
+  oldest: [WAITING_FIRST, ...OLDEST],
+  urgent: [WAITING_FIRST, BY_PRIORITY, ...OLDEST],
+};
+
+/** A page of tickets in the order asked for, with the total. */
 export async function listTicketRows(
   db: Queryable,
-  { status, type, assignee, viewerId, searchQuery, page, limit, ...days }: ListTicketsRequest & { viewerId: string },
+  {
+    status,
+    type,
+    assignee,
+    sort,
+    viewerId,
+    searchQuery,
+    page,
+    limit,
+    ...days
+  }: ListTicketsRequest & { viewerId: string },
 ): Promise<{ rows: AssignedTicket[]; total: number }> {
   const sought = foldText(searchQuery ?? "");
   const where = and(
@@ -89,7 +110,7 @@ export async function listTicketRows(
     .select(ASSIGNED)
     .from(tickets)
     .where(where)
-    .orderBy(desc(tickets.createdAt), desc(tickets.id))
+    .orderBy(...ORDERS[sort ?? "newest"])
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: counted?.total ?? 0 };

@@ -46,6 +46,15 @@ export function useUser(id: string) {
   });
 }
 
+/** What an account did and was told. Each read is recorded, so it is not refetched on focus. */
+export function useUserHistory(id: string) {
+  return useQuery({
+    queryKey: [...KEY, id, "history"],
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/users/{id}/history", { params: { id }, signal })).history,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Disables the accounts that can be disabled, and returns the outcome of each. Throws ApiFailure. */
 export function useDisableUsers() {
   const client = useQueryClient();

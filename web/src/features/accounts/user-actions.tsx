@@ -2,16 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import { useState } from "react";
 import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
-import { ReasonDialog } from "../../platform/reason-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useUserActions } from "./administration.api.ts";
+import { DisableUserDialog } from "./user-disabling.tsx";
 
 /** Administrator actions on an account; `isOwn`: the administrator's own account, which they cannot disable. */
 export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean }) {
-  const { disable, enable, resetPassword } = useUserActions(user.uid);
+  const { enable, resetPassword } = useUserActions(user.uid);
   const [dialog, setDialog] = useState<"disable" | "enable" | "reset">();
   const close = () => setDialog(undefined);
   const isDisabled = user.disabledAt !== null;
@@ -87,26 +87,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
           toast.success(await enable());
         }}
       />
-      <ReasonDialog
-        open={dialog === "disable"}
-        onClose={close}
-        title={<Trans>Disable this account?</Trans>}
-        text={
-          <p className="wrap-anywhere">
-            <Trans>
-              {name} will be signed out everywhere right away, and nobody else will be able to find or open their
-              listings.
-            </Trans>
-          </p>
-        }
-        help={<Trans>Saved with the account. Only administrators can see it.</Trans>}
-        publicHelp={<Trans>Added word for word to the email that tells them. Leave it empty to give no reason.</Trans>}
-        action={<Trans>Disable the account</Trans>}
-        keepAs={`disable.${user.uid}`}
-        onConfirm={async (reason, publicReason) => {
-          toast.success(await disable({ reason, publicReason }));
-        }}
-      />
+      <DisableUserDialog open={dialog === "disable"} onClose={close} uid={user.uid} name={name} />
     </FormCard>
   );
 }

@@ -86,7 +86,20 @@ export function UserBelongings({ user }: { user: UserDetails }) {
             </LocalLink>
           )}
         </Fact>
-        <Fact name={<Trans>Paid orders</Trans>}>{orders}</Fact>
+        <Fact name={<Trans>Paid orders</Trans>}>
+          {orders === 0 ? (
+            orders
+          ) : (
+            <LocalLink to={`${paths.admin("orders")}?searchQuery=${encodeURIComponent(user.email)}`} className={LINK}>
+              {orders}
+            </LocalLink>
+          )}
+        </Fact>
+        <Fact name={<Trans>Tickets</Trans>}>
+          <LocalLink to={`${paths.admin("tickets")}?searchQuery=${encodeURIComponent(user.email)}`} className={LINK}>
+            <Trans>Tickets from this address</Trans>
+          </LocalLink>
+        </Fact>
         <Fact name={<Trans>Agent Pro</Trans>}>
           {membership === null && <Trans>No membership</Trans>}
           {membership?.isSubscribed === true && <Trans>Paid through {paidThrough}</Trans>}

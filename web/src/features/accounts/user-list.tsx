@@ -27,6 +27,14 @@ export function UserList() {
         { value: "administrator", label: t`Administrator` },
       ],
     },
+    kind: {
+      label: <Trans>Membership</Trans>,
+      any: t`Everyone`,
+      options: [
+        { value: "agent", label: t`Agents` },
+        { value: "agent_pro", label: t`Agent Pro` },
+      ],
+    },
     state: {
       label: <Trans>Status</Trans>,
       any: t`All statuses`,
@@ -38,7 +46,12 @@ export function UserList() {
     licence: {
       label: <Trans>Licence</Trans>,
       any: t`All licences`,
-      options: [{ value: "waiting", label: t`To be checked` }],
+      options: [
+        { value: "waiting", label: t`To be checked` },
+        { value: "ended", label: t`Verification ended` },
+        { value: "unverified", label: t`Not verified` },
+        { value: "verified", label: t`Verified` },
+      ],
     },
   });
   const query = useUsers({ ...list.chosen, page: list.page });

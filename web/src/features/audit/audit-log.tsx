@@ -24,8 +24,14 @@ export function AuditLog() {
         .map(([value, words]) => ({ value, label: message(words) }))
         .sort((a, b) => a.label.localeCompare(b.label, i18n.locale)),
     },
-    actor: { label: <Trans>Actor (ID)</Trans> },
-    subject: { label: <Trans>Target (ID)</Trans> },
+    actor: { label: <Trans>Actor: name, email or ID</Trans> },
+    subject: { label: <Trans>Target: name, title, VP-… or TK-…</Trans> },
+    views: {
+      chips: [
+        { value: "show", label: t`Everything` },
+        { value: "hide", label: t`Without views` },
+      ],
+    },
   });
   const query = useAudit({ ...list.chosen, page: list.page });
   return (

@@ -56,7 +56,7 @@ function Gone({ kind }: { kind: string }) {
 const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   account: (id) => paths.admin(`users/${id}`),
   membership: (id) => paths.admin(`users/${id}`),
-  listing: (id) => paths.property(id),
+  listing: (id) => paths.admin(`listings/${id}`),
   order: (id) => paths.admin(`orders/${id}`),
   report: (id) => paths.admin(`reports/${id}`),
   canned_answer: () => paths.admin("tickets/canned-answers"),

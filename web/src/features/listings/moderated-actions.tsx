@@ -1,28 +1,34 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
-import { Button } from "../../ui/button.tsx";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
 
 interface ModeratedActionsProps {
   listing: ModeratedListing;
-  /** Called when the button is pressed that shows the dialog. */
+  /** Called when the item is pressed that shows the dialog. */
   onBegin: () => void;
 }
 
-/** Removes or restores a listing; one whose owner's account is disabled comes back with the account. */
-export function ModeratedActions({ listing, onBegin }: ModeratedActionsProps) {
+/** What can be done with a listing; one whose owner's account is disabled comes back with the account. */
+export function ModeratedActions({ listing: { id, name, status, removedWithOwner }, onBegin }: ModeratedActionsProps) {
   const { t } = useLingui();
-  const title = listing.name;
-  if (listing.removedWithOwner) return null;
-  if (listing.status === "removed") {
-    return (
-      <Button kind="secondary" aria-label={t`Restore ${title}`} aria-haspopup="dialog" onClick={onBegin}>
-        <Trans>Restore</Trans>
-      </Button>
-    );
-  }
   return (
-    <Button kind="danger" aria-label={t`Remove ${title}`} aria-haspopup="dialog" onClick={onBegin}>
-      <Trans>Remove</Trans>
-    </Button>
+    <ActionMenu label={t`Actions for ${name}`}>
+      <LocalLink to={paths.property(id)} className={ACTION_CLASS}>
+        <Trans>Page for members</Trans>
+      </LocalLink>
+      {!removedWithOwner && (
+        <button
+          type="button"
+          aria-label={status === "removed" ? t`Restore ${name}` : t`Remove ${name}`}
+          aria-haspopup="dialog"
+          className={status === "removed" ? ACTION_CLASS : `${ACTION_CLASS} text-danger`}
+          onClick={onBegin}
+        >
+          {status === "removed" ? <Trans>Restore</Trans> : <Trans>Remove</Trans>}
+        </button>
+      )}
+    </ActionMenu>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CATEGORIES, CATEGORY_LABELS } from "@vestpocket/domain/categories/categories.schema";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import { cityLabel } from "@vestpocket/domain/places/places.schema";
@@ -7,7 +8,7 @@ import { AdminList } from "../../platform/admin-list.tsx";
 import { useAdminList } from "../../platform/admin-list-filters.ts";
 import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatDate } from "../../platform/formatting.ts";
-import { useLanguage } from "../../platform/language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { useRowDialog } from "../../ui/use-row-dialog.ts";
@@ -24,6 +25,7 @@ const LINK = "text-link underline decoration-1 underline-offset-4 hover:decorati
 export function ModeratedList() {
   const { t } = useLingui();
   const language = useLanguage();
+  const message = useMessage();
   const list = useAdminList("listings", {
     searchQuery: { label: <Trans>Title, owner’s email or ID</Trans> },
     status: {
@@ -37,6 +39,26 @@ export function ModeratedList() {
         { value: "closed", label: t`Closed` },
         { value: "removed", label: t`Removed` },
       ],
+    },
+    type: {
+      label: <Trans>Category</Trans>,
+      any: t`All categories`,
+      options: CATEGORIES.map(({ type, slug }) => ({ value: type, label: message(CATEGORY_LABELS[slug]) })),
+    },
+    city: { label: <Trans>City</Trans> },
+    interest: {
+      label: <Trans>Inquiries</Trans>,
+      any: t`Any number`,
+      options: [
+        { value: "none", label: t`None` },
+        { value: "some", label: t`At least one` },
+        { value: "unanswered", label: t`Without an answer` },
+      ],
+    },
+    reported: {
+      label: <Trans>Reports</Trans>,
+      any: t`Any`,
+      options: [{ value: "open", label: t`Open report` }],
     },
   });
   const query = useModeratedListings({ ...list.chosen, page: list.page });
@@ -95,7 +117,7 @@ function Name({ listing }: { listing: ModeratedListing }) {
   const language = useLanguage();
   return (
     <>
-      <LocalLink to={paths.property(listing.id)} className={`wrap-anywhere ${LINK}`}>
+      <LocalLink to={paths.admin(`listings/${listing.id}`)} className={`wrap-anywhere ${LINK}`}>
         {listing.name}
       </LocalLink>
       <span className="mt-1 block text-13 font-normal text-muted">

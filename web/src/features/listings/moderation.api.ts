@@ -16,6 +16,15 @@ export function useModeratedListings(request: Omit<ListModeratedRequest, "limit"
   });
 }
 
+/** A listing as administrators see it. Each read is recorded, so it is not refetched on focus. */
+export function useModeratedListing(id: string) {
+  return useQuery({
+    queryKey: [...ADMIN, "listing", id],
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/listings/{id}", { params: { id }, signal })).listing,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Removes the listings that can be removed, and returns the outcome of each. Throws ApiFailure. */
 export function useRemoveListings() {
   const client = useQueryClient();

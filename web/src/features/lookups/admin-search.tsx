@@ -32,9 +32,11 @@ export function AdminSearch() {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       stops[now + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
       event.preventDefault();
-    } else if (event.key === "Escape" && isOpen) {
-      field?.focus();
+    } else if (event.key === "Escape") {
       close();
+      // From a result back to the field, and out of it, so that the next key is a shortcut again.
+      if (event.target === field) field?.blur();
+      else field?.focus();
     } else if (event.key === "Enter" && event.target === field) {
       // The results shown may be those of an earlier text.
       setOpensFirst(true);
@@ -44,7 +46,7 @@ export function AdminSearch() {
   return (
     <search
       ref={box}
-      className="relative mb-6 block max-w-xl print:hidden"
+      className="relative mb-3 block print:hidden"
       onFocus={() => setIsOpen(true)}
       onInput={() => {
         setIsOpen(true);

@@ -12,7 +12,7 @@ import { useLookup } from "./lookups.api.ts";
 
 const GROUPS = [
   { kind: "people", label: msg`Users`, list: "users", pathOf: (id: string) => paths.admin(`users/${id}`) },
-  { kind: "listings", label: msg`Listings`, list: "listings", pathOf: paths.property },
+  { kind: "listings", label: msg`Listings`, list: "listings", pathOf: (id: string) => paths.admin(`listings/${id}`) },
   { kind: "orders", label: msg`Orders`, list: "orders", pathOf: (id: string) => paths.admin(`orders/${id}`) },
   { kind: "tickets", label: msg`Tickets`, list: "tickets", pathOf: (id: string) => paths.admin(`tickets/${id}`) },
 ] as const satisfies readonly { kind: FoundKind; [more: string]: unknown }[];
@@ -41,7 +41,7 @@ export function FoundPanel({ text, opensFirst, onFollow }: FoundPanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field, which would close the panel before the click
     <div
       ref={panel}
-      className="float-in absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float"
+      className="float-in absolute left-0 w-[min(36rem,calc(100vw-2rem))] top-full z-40 mt-2 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float"
       onMouseDown={(event) => event.preventDefault()}
     >
       {hasFailed(query) ? (

@@ -1,17 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import {
-  BadgeCheck,
-  Building2,
-  CircleDollarSign,
-  LifeBuoy,
-  MailX,
-  MessagesSquare,
-  RotateCcw,
-  SearchX,
-  UserPlus,
-} from "lucide-react";
+import { BadgeCheck, Building2, CircleDollarSign, MessagesSquare, SearchX, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
@@ -20,20 +10,19 @@ import { MetricCount } from "./metric-count.tsx";
 
 interface MetricCardsProps {
   metrics: Metrics;
-  waiting: Waiting;
   /** The period of the metrics. */
   period: string;
 }
 
 /** One metric each, linked to the list behind it. */
-export function MetricCards({ metrics, waiting, period }: MetricCardsProps) {
+export function MetricCards({ metrics, period }: MetricCardsProps) {
   const localPath = useLocalPath();
   const { listings, members, inquiries, signUps, revenue, searches } = metrics;
   const active = listings.find(({ status }) => status === "active")?.listings ?? 0;
   const all = listings.reduce((sum, each) => sum + each.listings, 0);
   const to = (part: string) => localPath(paths.admin(part));
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <SummaryCard icon={Building2} title={<Trans>Active listings</Trans>} to={to("listings?status=active")}>
         <Metric note={<Plural value={all} one="of # listing" other="of # listings" />}>
           <MetricCount value={active} />
@@ -54,29 +43,14 @@ export function MetricCards({ metrics, waiting, period }: MetricCardsProps) {
           <MetricCount value={members} />
         </Metric>
       </SummaryCard>
-      <SummaryCard icon={MessagesSquare} title={<Trans>Inquiries to owners</Trans>} to={to("reports")}>
-        <Metric note={<Plural value={waiting.reports} one="# report to review" other="# reports to review" />}>
+      <SummaryCard icon={MessagesSquare} title={<Trans>Inquiries to owners</Trans>} to={to("listings?interest=some")}>
+        <Metric note={period}>
           <MetricCount value={inquiries} />
         </Metric>
       </SummaryCard>
       <SummaryCard icon={SearchX} title={<Trans>Searches without results</Trans>} to="#searches">
         <Metric note={<Plural value={searches.searches} one="of # search" other="of # searches" />}>
           <MetricCount value={searches.misses} />
-        </Metric>
-      </SummaryCard>
-      <SummaryCard icon={LifeBuoy} title={<Trans>Open tickets</Trans>} to={to("tickets")}>
-        <Metric note={<Trans>Not closed yet</Trans>}>
-          <MetricCount value={waiting.tickets} />
-        </Metric>
-      </SummaryCard>
-      <SummaryCard icon={RotateCcw} title={<Trans>Orders to refund</Trans>} to={to("orders?status=undelivered")}>
-        <Metric note={<Trans>Paid but not published</Trans>}>
-          <MetricCount value={waiting.orders} />
-        </Metric>
-      </SummaryCard>
-      <SummaryCard icon={MailX} title={<Trans>Failed messages</Trans>} to={to("messages")}>
-        <Metric note={<Trans>Undelivered</Trans>}>
-          <MetricCount value={waiting.messages} />
         </Metric>
       </SummaryCard>
     </div>

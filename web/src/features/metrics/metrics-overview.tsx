@@ -8,13 +8,14 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AlertFigures } from "./alert-figures.tsx";
 import { ListingsChart } from "./listings-chart.tsx";
+import { MarketHealth } from "./market-health.tsx";
 import { MetricCards } from "./metric-cards.tsx";
 import { useMetrics, useWaiting } from "./metrics.api.ts";
 import { MissedSearches, type SearchTexts } from "./missed-searches.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
 import { SearchesChart } from "./searches-chart.tsx";
 import { SignUpsChart } from "./sign-ups-chart.tsx";
-import { UrgentOrders } from "./urgent-orders.tsx";
+import { TodoList } from "./todo-list.tsx";
 import { usePeriod } from "./use-period.ts";
 
 /** The marketplace's metrics and charts for a chosen period. */
@@ -24,7 +25,7 @@ export function MetricsOverview(texts: SearchTexts) {
   const waiting = useWaiting();
   return (
     <>
-      {waiting && <UrgentOrders waiting={waiting} />}
+      {waiting && <TodoList waiting={waiting} />}
       <fieldset className="mb-6 flex flex-wrap gap-2">
         <legend className="sr-only">
           <Trans>Period</Trans>
@@ -44,23 +45,20 @@ export function MetricsOverview(texts: SearchTexts) {
           </LoadFailure>
         }
       >
-        {(metrics) =>
-          waiting === undefined ? (
-            <MetricsSkeleton />
-          ) : (
-            <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
-              <MetricCards metrics={metrics} waiting={waiting} period={period} />
-              <div className="grid gap-4 xl:grid-cols-2">
-                <RevenueChart revenue={metrics.revenue} period={period} />
-                <SignUpsChart signUps={metrics.signUps} period={period} />
-                <SearchesChart searches={metrics.searches} period={period} />
-                <MissedSearches top={metrics.searches.top} {...texts} />
-                <ListingsChart listings={metrics.listings} />
-                <AlertFigures alerts={metrics.alerts} period={period} />
-              </div>
+        {(metrics) => (
+          <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
+            <MetricCards metrics={metrics} period={period} />
+            <MarketHealth />
+            <div className="grid gap-4 xl:grid-cols-2">
+              <RevenueChart revenue={metrics.revenue} period={period} />
+              <SignUpsChart signUps={metrics.signUps} period={period} />
+              <SearchesChart searches={metrics.searches} period={period} />
+              <MissedSearches top={metrics.searches.top} {...texts} />
+              <ListingsChart listings={metrics.listings} />
+              <AlertFigures alerts={metrics.alerts} period={period} />
             </div>
-          )
-        }
+          </div>
+        )}
       </QueryFrame>
     </>
   );
@@ -68,17 +66,7 @@ export function MetricsOverview(texts: SearchTexts) {
 
 /** Placeholder in the size of the cards and charts. */
 function MetricsSkeleton() {
-  const cards = [
-    "listings",
-    "sign-ups",
-    "revenue",
-    "members",
-    "inquiries",
-    "searches",
-    "tickets",
-    "orders",
-    "messages",
-  ];
+  const cards = ["listings", "sign-ups", "revenue", "members", "inquiries", "searches"];
   const charts = ["revenue", "sign-ups", "searches", "missed"];
   return (
     <Loading className="space-y-4">

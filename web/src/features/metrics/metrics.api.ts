@@ -52,3 +52,11 @@ export function useMetrics(days: MetricDays) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** How supply meets demand. */
+export function useMarketHealth() {
+  return useQuery({
+    queryKey: ["admin", "market-health"],
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/figures/market", { signal })).market,
+  });
+}

@@ -10,7 +10,7 @@ import { NoteForm } from "./note-form.tsx";
 import { NoteItem } from "./note-item.tsx";
 import { useNoteCalls, useNotes } from "./notes.api.ts";
 
-/** Administrators' notes on a person or an order, with a form for a new one. */
+/** Administrators' notes on a person, an order or a listing, with a form for a new one. */
 export function NotesCard({ subject }: { subject: NoteSubject }) {
   const { t } = useLingui();
   const { uid } = useSession();

@@ -5,7 +5,7 @@ import { TriangleAlert } from "lucide-react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Code } from "../../ui/code.tsx";
+import { usePaymentReasons } from "./payment-reasons.ts";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
@@ -65,13 +65,14 @@ export function AnswerBy({ order: { dispute } }: { order: AdminOrder }) {
 /** The deadline for responding to a dispute or inquiry. */
 export function DisputeDeadline({ order: { dispute } }: { order: AdminOrder }) {
   const language = useLanguage();
+  const reasons = usePaymentReasons();
   if (dispute?.dueBy == null || !needsAnswer(dispute.status)) return null;
-  const { reason } = dispute;
+  const reason = reasons[dispute.reason ?? ""] ?? dispute.reason;
   const date = formatDate(dispute.dueBy.seconds, language);
   return (
     <p className="mt-4 text-14">
       <Trans>
-        The buyer’s bank gave this reason: <Code>{reason}</Code>. Respond in the payment provider’s dashboard by {date}.
+        The buyer’s bank gave this reason: {reason}. Respond in the payment provider’s dashboard by {date}.
       </Trans>
     </p>
   );

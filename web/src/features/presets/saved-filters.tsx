@@ -20,7 +20,7 @@ export function SavedFilters({ list }: { list: PresetList }) {
   const current = presets.find((preset) => preset.query === query);
   const choose = (to: string) => setParams(to, { replace: true, preventScrollReset: true });
   return (
-    <section aria-label={t`Saved filters`} className="mb-6 flex flex-wrap items-center gap-2 print:hidden">
+    <section aria-label={t`Saved filters`} className="flex flex-wrap items-center gap-2 print:hidden">
       {presets.map((preset) => (
         <Chip
           key={preset.id}

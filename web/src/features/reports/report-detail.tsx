@@ -16,8 +16,11 @@ import { ReportReopening } from "./report-reopening.tsx";
 import { ReportedConversation } from "./reported-conversation.tsx";
 import { ReportedPerson } from "./reported-person.tsx";
 
-/** A report with its subject, other reports about the person, and the administrator's decision. */
-export function ReportDetail({ report }: { report: Detail }) {
+/**
+ * A report with its subject, other reports about the person, and the administrator's decision. `children`: what other
+ * features show of the subject and its owner.
+ */
+export function ReportDetail({ report, children }: { report: Detail; children?: ReactNode }) {
   const language = useLanguage();
   const reasons = useReportReasons();
   const { about, reason, outcome, resolvedAt } = report;
@@ -32,6 +35,7 @@ export function ReportDetail({ report }: { report: Detail }) {
       </LocalLink>
       <h1 className="mt-2 text-28 wrap-anywhere">{reasons[reason]}</h1>
       <Facts report={report} />
+      {children}
       {about.kind === "inquiry" && <ReportedConversation messages={report.messages} />}
       <ReportHistory reports={report.history} />
       <div className="mt-8">
@@ -58,7 +62,7 @@ function Facts({ report: { about, listingName, note, reporter, reported, created
     <dl className="mt-4 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
       <Fact name={isListing ? <Trans>Listing</Trans> : <Trans>Conversation about</Trans>}>
         {isListing ? (
-          <LocalLink to={paths.property(about.id)} className="text-link underline underline-offset-4">
+          <LocalLink to={paths.admin(`listings/${about.id}`)} className="text-link underline underline-offset-4">
             {listingName}
           </LocalLink>
         ) : (

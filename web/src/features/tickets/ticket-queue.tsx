@@ -44,6 +44,14 @@ export function TicketQueue() {
         { value: "nobody", label: t`Nobody` },
       ],
     },
+    sort: {
+      label: <Trans>Order</Trans>,
+      any: t`Newest first`,
+      options: [
+        { value: "oldest", label: t`Waiting longest first` },
+        { value: "urgent", label: t`Most urgent first` },
+      ],
+    },
   });
   const query = useTickets({ ...list.chosen, page: list.page });
   return (
