@@ -104,7 +104,7 @@ describe("notes on people, orders and listings", () => {
     ["an empty text", { text: "  " }, "text"],
     ["a text that is too long", { text: "a".repeat(NOTE_MAX + 1) }, "text"],
     ["a text of invisible characters", { text: "\u200b\u0007" }, "text"],
-    ["an unknown kind", { kind: "listing" }, "kind"],
+    ["an unknown kind", { kind: "report" }, "kind"],
     ["no id", { id: "1" }, "id"],
   ])("reject %s", async (_, wrong, field) => {
     const answer = await add({ kind: "account", id: administrator.uid, text: "Fine", ...wrong });
