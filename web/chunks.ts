@@ -91,6 +91,8 @@ const SAVED_SEARCHES = new Set([
 ]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
+/** The plan page, of one listing and of several. */
+const PLANS = new Set(["pages/choose-plan-page", "pages/choose-plans"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** Questions, the deal's status and non-binding offers: in the deal room, and on pages of their own. */
 const DEALS = new Set([
@@ -165,6 +167,7 @@ const NARROW = [
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "waiting", holds: (entries: Entries) => isWithin(entries, WAITING) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
+  { name: "plans", holds: (entries: Entries) => isWithin(entries, PLANS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },

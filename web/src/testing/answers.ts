@@ -7,7 +7,7 @@ import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema"
 import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { OwnFigures } from "@vestpocket/domain/listings/own-figures.schema";
-import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
+import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.terms";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";

@@ -4,18 +4,11 @@ import { countSchema } from "../../shared/numbers.schema.ts";
 import { PAGE_MAX } from "../../shared/paging.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { REPRICE_PERCENT_MAX } from "../prices/repricing.rules.ts";
-import { CLOSE_REASONS, LISTING_STATUSES } from "./listings.terms.ts";
+import { CLOSE_REASONS } from "./listings.terms.ts";
+import { OWN_FILTERS, OWN_ORDERS } from "./own-listings.terms.ts";
 
 /** The maximum number of listings in a response of an owner's list, and the default. */
 const OWN_MAX = 500;
-
-/** Filters of an owner's list: a status, or the active listings that end within seven days. */
-export const OWN_FILTERS = [...LISTING_STATUSES, "ending"] as const;
-export type OwnFilter = (typeof OWN_FILTERS)[number];
-
-/** The orders of an owner's list. Within one, the newest come first (product.md §5.7). */
-export const OWN_ORDERS = ["newest", "oldest", "views", "inquiries", "highest", "lowest", "ending"] as const;
-export type OwnOrder = (typeof OWN_ORDERS)[number];
 
 const ownFilters = {
   /** Words of the title or the city; all of them must occur. */

@@ -4,12 +4,6 @@ import { countSchema } from "../../shared/numbers.schema.ts";
 import { ACCESS_STATES } from "../access/states.terms.ts";
 import { OFFER_STATES } from "../offers/offers.terms.ts";
 
-/** Days over which an owner's views and inquiries are counted. */
-export const REACH_DAYS = 30;
-
-/** Days for which a member is told of what another person decided and they have not seen. */
-export const NEWS_DAYS = 30;
-
 /** A member's pending tasks, and their listings' performance in the last 30 days (product.md §5.8). */
 export const todoSchema = z.object({
   /** Conversations with unread messages, about own listings and about others'. */

@@ -1,5 +1,5 @@
 import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
-import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.schema";
+import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 import type { OwnFigures } from "@vestpocket/domain/listings/own-figures.schema";
-import { REACH_DAYS } from "@vestpocket/domain/listings/todo.schema";
+import { REACH_DAYS } from "@vestpocket/domain/listings/todo.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";

@@ -1,6 +1,7 @@
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import type { ListOwnRequest, OwnOrder } from "@vestpocket/domain/listings/own-listings.schema";
+import type { ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import type { OwnOrder } from "@vestpocket/domain/listings/own-listings.terms";
 import { isInCityName } from "@vestpocket/domain/places/places.names";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";

@@ -1,5 +1,6 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import { type ListOwnRequest, OWN_FILTERS, type OwnCounts } from "@vestpocket/domain/listings/own-listings.schema";
+import type { ListOwnRequest, OwnCounts } from "@vestpocket/domain/listings/own-listings.schema";
+import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.terms";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";

@@ -1,5 +1,6 @@
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
-import { REACH_DAYS, type Todo } from "@vestpocket/domain/listings/todo.schema";
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
+import { REACH_DAYS } from "@vestpocket/domain/listings/todo.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";

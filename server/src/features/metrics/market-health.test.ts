@@ -26,11 +26,10 @@ describe("the figures of supply and demand", () => {
       [id, listingId, at],
     );
     if (replyHours === undefined) return;
-    await query("INSERT INTO inquiry_messages (id, inquiry_id, by_owner, text, created_at) VALUES ($1, $2, true, 'Any', $3)", [
-      newId(),
-      id,
-      new Date(at.getTime() + replyHours * 3_600_000),
-    ]);
+    await query(
+      "INSERT INTO inquiry_messages (id, inquiry_id, by_owner, text, created_at) VALUES ($1, $2, true, 'Any', $3)",
+      [newId(), id, new Date(at.getTime() + replyHours * 3_600_000)],
+    );
   }
 
   test("count inquiries, replies, visits, drafts and memberships of the last thirty days", async () => {

@@ -1,6 +1,6 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
-import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.schema";
+import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.terms";
 import type { NonBinding } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferOrder, OfferState, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { OWN_ORDERS } from "@vestpocket/domain/listings/own-listings.schema";
+import { OWN_ORDERS } from "@vestpocket/domain/listings/own-listings.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { OwnFigures as Figures } from "@vestpocket/domain/listings/own-figures.schema";
-import { REACH_DAYS } from "@vestpocket/domain/listings/todo.schema";
+import { REACH_DAYS } from "@vestpocket/domain/listings/todo.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LoadFailure } from "../../platform/load-failure.tsx";

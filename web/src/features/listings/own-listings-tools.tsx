@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OwnCounts, OwnFilter, OwnOrder } from "@vestpocket/domain/listings/own-listings.schema";
+import type { OwnCounts } from "@vestpocket/domain/listings/own-listings.schema";
+import type { OwnFilter, OwnOrder } from "@vestpocket/domain/listings/own-listings.terms";
 import { LayoutList, Table } from "lucide-react";
 import { Chip } from "../../ui/chip.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";

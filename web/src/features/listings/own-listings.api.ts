@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
-import type { ListOwnRequest, OwnFilter, OwnOrder } from "@vestpocket/domain/listings/own-listings.schema";
+import type { ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import type { OwnFilter, OwnOrder } from "@vestpocket/domain/listings/own-listings.terms";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { PAGE_SIZE_MAX as BATCH_MAX } from "@vestpocket/domain/shared/paging";
 import { api } from "../../platform/api.ts";

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OwnCounts, OwnFilter } from "@vestpocket/domain/listings/own-listings.schema";
+import type { OwnCounts } from "@vestpocket/domain/listings/own-listings.schema";
+import type { OwnFilter } from "@vestpocket/domain/listings/own-listings.terms";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 
