@@ -388,6 +388,9 @@ test("an owner chooses whom a listing admits, and sees which domain is invalid",
   const SAVE = "POST /v1/access/{listingId}/settings";
   respond("GET /v1/access/{listingId}/settings", { json: { settings } });
   respond(SAVE, { json: { msg: "Your choices were saved." } });
+  respond("GET /v1/property/{id}/agreement/signatures", {
+    json: { signatures: [], page: 1, totalPages: 0, totalResults: 0 },
+  });
   const property = buildProperty({ listingOwner: UID, confidential: { streetAddress: "1 King St" } });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const { user, fill } = await openPage(`/property/${property.id}?tab=access`, { as: buildProfile() });
@@ -432,7 +435,7 @@ test("an owner sees who read what, and saves the list as a file", async () => {
   expect(main.getByRole("heading", { name: "A Vestpocket administrator" })).toBeVisible();
   expect(main.getByText("More photos")).toBeVisible();
   expect(main.getByText("Rent roll")).toBeVisible();
-  expect(main.getByRole("link", { name: "Deal room" })).toHaveAttribute("href", `/property/${LISTING}/room`);
+  expect(main.getByRole("link", { name: "Deal room" })).toHaveAttribute("href", `/property/${LISTING}?tab=room`);
   expect(main.getByText("Reason: A report about this listing")).toBeVisible();
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const stored = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:list");

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
+import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { ASKER, buildAgreement, buildOwnAccess, buildProperty, buildStanding, UID } from "./answers.ts";
 import { respond } from "./server.ts";
 
@@ -94,8 +95,9 @@ function answerTicket(): void {
   const ticket = {
     ...{ id: UID, number: "TK-ABC234", type: "bug", subject: "Broken", description: "It broke.", status: "open" },
     ...{ priority: null, email: "odile@example.ca", language: "en", account: null, revision: 1, history: [] },
-    ...{ createdAt: AT, assignee: null, administrators: [] },
-  };
+    ...{ createdAt: AT, assignee: null, administrators: [], requester: { name: null, email: "odile@example.ca" } },
+    ...{ repliedAt: null, firstAnsweredAt: null, closedAt: null, others: [], nextId: null },
+  } satisfies Ticket;
   respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
 }
 

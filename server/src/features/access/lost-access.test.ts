@@ -220,6 +220,7 @@ describe("someone who may no longer read a listing", () => {
     expect(await readSubjects(owner)).toEqual([
       expect.stringContaining("An administrator opened"),
       expect.stringContaining("removed"),
+      "Your account was disabled",
     ]);
   });
 });

@@ -81,7 +81,7 @@ describe("a brochure's text", () => {
     const empty = await site.call("POST", "/v1/brochure-texts", { token, body: {} });
     expect(empty.status).toBe(415);
     const limit = createThrottle(site.db, { name: "brochures", points: BROCHURES_AN_HOUR, seconds: HOUR_SECONDS });
-    for (let time = 1; time < BROCHURES_AN_HOUR; time += 1) await limit.take(uid);
+    for (let time = 1; time <= BROCHURES_AN_HOUR; time += 1) await limit.take(uid);
     expect(await send(await buildPdf(), token)).toMatchObject({ status: 429, body: { code: "request.too_many" } });
   });
 });

@@ -11,6 +11,7 @@ import { badFields, Failure } from "../../platform/http/failure.ts";
 import { readPdfTexts } from "../../platform/pages/pages.ts";
 import { toPlainText } from "../../platform/pages/plain-text.ts";
 import { requireClean } from "../../platform/scanning/scanner.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { FileRules, UploadedForm } from "../../platform/uploaded-form.ts";
 import type { PastingDeps } from "./pasting.deps.ts";
 
@@ -26,10 +27,11 @@ export const BROCHURE_FILES: FileRules = {
 /** The text of a brochure's first pages, as they show it. Throws Failure for anything but a PDF with text. */
 export async function readBrochure(
   deps: PastingDeps,
-  { files }: UploadedForm,
+  { files, uid }: UploadedForm & { uid: string },
 ): Promise<{ readonly text: string; readonly pages: number }> {
   const [file] = files;
   if (file === undefined) throw badFields({ file: BROCHURE_MESSAGES.fileRequired });
+  await requireWithinLimit(deps.limit.take(uid));
   const { path, field } = file;
   const { wrongKind } = BROCHURE_MESSAGES;
   const { extension } = await acceptDocument({ path, refusals: { field, wrongKind, macros: wrongKind } });

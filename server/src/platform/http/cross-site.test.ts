@@ -30,6 +30,7 @@ describe("cross-site requests", () => {
   const TAKING_FORMS: Readonly<Record<string, number>> = {
     "POST /v1/users/agents/upload-profile/{id}": 403,
     "POST /v1/property/": 403,
+    "POST /v1/brochure-texts": 400,
     "PATCH /v1/property/{id}": 404,
     "POST /v1/drafts/{id}/files": 404,
     "POST /v1/rooms/{id}/documents": 404,

@@ -25,7 +25,7 @@ describe("a list exported as CSV", () => {
     ["users", "ID,First name,Last name,Email,Role", "Identifiant,Prénom,Nom,Courriel,Rôle"],
     ["listings", "ID,Title,Status", "Identifiant,Titre,Statut"],
     ["orders", "Receipt,Status,Item", "Reçu,Statut,Article"],
-    ["tickets", "Number,Subject,Type", "Numéro,Objet,Type"],
+    ["tickets", "Number,Name,Email", "Numéro,Nom,Courriel"],
     ["reports", "Listing,Reason,Reported by", "Annonce,Motif,Signalé par"],
     ["messages?status=failed", "Channel,To,Attempts", "Canal,À,Tentatives"],
     ["audit", "When (UTC),Action,Actor", "Quand (UTC),Action,Auteur"],

@@ -19,6 +19,7 @@ const WAYS = {
 export const ALWAYS: Partial<Record<NotificationGroup, ReturnType<typeof msg>>> = {
   access: msg`Signed agreements and inspections by an administrator always reach you by email.`,
   listings: msg`If an administrator removes or restores a listing, that always reaches you by email.`,
+  administration: msg`Refunds that fail, disputes and payments that need you always reach you by email.`,
   account: msg`Changes to how you log in and answers to your tickets always reach you by email.`,
 };
 
