@@ -22,7 +22,6 @@ async function openOwn(query = "", path = `/property/${ID}`) {
         views: { total: 41, recent: 12 },
         inquiries: { total: 3, recent: 1, unread: 2 },
         favourites: 5,
-        searches: 7,
       }),
     },
   });
@@ -55,7 +54,6 @@ test("an owner's page has tabs, with how much there is to decide on each, and th
     "Views4112 of them in the last 30 days",
     "Inquiries31 of them in the last 30 daysRead the inquiries (2 unread)",
     "Favourites5Members who have it in their favourites now.",
-    "Saved searches7Searches of members that it matched in the last 180 days.",
   ]);
 });
 

@@ -17,7 +17,5 @@ export const ownFiguresSchema = z.object({
   inquiries: z.object({ total: countSchema, recent: countSchema, unread: countSchema }),
   /** Members who have it among their favourites. */
   favourites: countSchema,
-  /** Saved searches that it newly matched in the last 180 days. */
-  searches: countSchema,
 });
 export type OwnFigures = z.infer<typeof ownFiguresSchema>;

@@ -27,8 +27,7 @@ export async function findOwnFigures(
           'recent', ${count(sql`listing_views v WHERE v.listing_id = l.id AND v.viewed_at > ${since}`)}) AS views,
         (SELECT json_build_object('total', count(*), 'recent', count(*) FILTER (WHERE i.created_at > ${since}),
            'unread', count(*) FILTER (WHERE i.owner_unread)) FROM inquiries i WHERE i.listing_id = l.id) AS inquiries,
-        ${count(sql`favourites f WHERE f.listing_id = l.id`)} AS favourites,
-        (SELECT count(DISTINCT m.search_id)::int FROM saved_search_matches m WHERE m.listing_id = l.id) AS searches
+        ${count(sql`favourites f WHERE f.listing_id = l.id`)} AS favourites
       FROM listings l WHERE l.id = ${id} AND l.owner_id = ${ownerId}`,
   );
   return row;

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const NOTHING = {
   waiting: { requests: 0, questions: 0, offers: 0 },
-  ...{ views: { total: 0, recent: 0 }, inquiries: { total: 0, recent: 0, unread: 0 }, favourites: 0, searches: 0 },
+  ...{ views: { total: 0, recent: 0 }, inquiries: { total: 0, recent: 0, unread: 0 }, favourites: 0 },
 };
 
 let site: TestApp;

@@ -23,8 +23,7 @@ export function OwnFigures({ id }: { id: string }) {
       <QueryFrame
         query={query}
         loading={
-          <Loading className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            <Skeleton className="h-40" />
+          <Loading className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <Skeleton className="h-40" />
             <Skeleton className="h-40" />
             <Skeleton className="h-40" />
@@ -48,10 +47,10 @@ export function OwnFigures({ id }: { id: string }) {
   );
 }
 
-function Cards({ id, figures: { views, inquiries, favourites, searches } }: { id: string; figures: Figures }) {
+function Cards({ id, figures: { views, inquiries, favourites } }: { id: string; figures: Figures }) {
   const { unread } = inquiries;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <Card name={<Trans>Views</Trans>} value={views.total}>
         <Recent count={views.recent} />
       </Card>
@@ -65,9 +64,6 @@ function Cards({ id, figures: { views, inquiries, favourites, searches } }: { id
       </Card>
       <Card name={<Trans>Favourites</Trans>} value={favourites}>
         <Trans>Members who have it in their favourites now.</Trans>
-      </Card>
-      <Card name={<Trans>Saved searches</Trans>} value={searches}>
-        <Trans>Searches of members that it matched in the last 180 days.</Trans>
       </Card>
     </ul>
   );

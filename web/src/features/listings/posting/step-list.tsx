@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { FormStep } from "./form-steps.ts";
 import { listSteps, type StepState } from "./step-states.ts";
@@ -52,7 +51,7 @@ export function StepList({ posting, current, onGo, onPost }: StepListProps) {
                 }}
                 className={ITEM}
               >
-                <Mark state={state}>{at + 1}</Mark>
+                <Mark state={state} number={at + 1} />
                 <span className="max-sm:hidden">{name}</span>
               </a>
             </li>
@@ -61,7 +60,7 @@ export function StepList({ posting, current, onGo, onPost }: StepListProps) {
         {onPost && (
           <li className="min-w-0 flex-1">
             <button type="button" aria-label={t`Plan and pay`} onClick={onPost} className={ITEM}>
-              <Mark state="open">{steps.length + 1}</Mark>
+              <Mark state="open" number={steps.length + 1} />
               <span className="max-sm:hidden">{t`Plan and pay`}</span>
             </button>
           </li>
@@ -71,10 +70,17 @@ export function StepList({ posting, current, onGo, onPost }: StepListProps) {
   );
 }
 
-function Mark({ state, children }: { state: StepState; children: ReactNode }) {
+/** The number is no text: what is read aloud begins with the step's name, as what is seen does. */
+function Mark({ state, number }: { state: StepState; number: number }) {
+  const isMarked = state === "complete" || state === "wrong";
   return (
-    <span aria-hidden="true" className={`${MARK} ${MARKS[state]}`}>
-      {state === "complete" ? <Check size={16} /> : state === "wrong" ? <CircleAlert size={16} /> : children}
+    <span
+      aria-hidden="true"
+      data-number={number}
+      className={classNames(MARK, MARKS[state], !isMarked && "before:content-[attr(data-number)]")}
+    >
+      {state === "complete" && <Check size={16} />}
+      {state === "wrong" && <CircleAlert size={16} />}
     </span>
   );
 }

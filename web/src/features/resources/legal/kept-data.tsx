@@ -65,7 +65,7 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
             The listings you saved, until you remove them; those you viewed, for <KeptFor period={VISIT_RETENTION} />.
-            Only you see them: an owner sees how many people viewed a listing, but not who. It is different for
+            Only you see them: an owner sees how many people viewed or saved a listing, but not who. It is different for
             confidential details and deal rooms, as described below.
           </Trans>
         </Term>
@@ -163,9 +163,10 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         </Term>
         <Term word={<Trans>Tickets</Trans>}>
           <Trans>
-            What you write to us and our answer, with the email you provided. To help you. For{" "}
-            <KeptFor period={TICKET_RETENTION} /> after the last change, even if the account is deleted before then; you
-            can ask us to delete them sooner, as described below.
+            What you write to us and our answers, with the email you provided. To help you. A link in our emails opens
+            the ticket for 90 days, for whoever has it. We keep it for <KeptFor period={TICKET_RETENTION} /> after the
+            last change, even if the account is deleted before then; you can ask us to delete them sooner, as described
+            below.
           </Trans>
         </Term>
         <Term word={<Trans>Where you log in</Trans>}>
