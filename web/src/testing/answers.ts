@@ -45,7 +45,6 @@ export const buildFigures = (overrides: Partial<OwnFigures> = {}): OwnFigures =>
   views: { total: 0, recent: 0 },
   inquiries: { total: 0, recent: 0, unread: 0 },
   favourites: 0,
-  searches: 0,
   ...overrides,
 });
 
