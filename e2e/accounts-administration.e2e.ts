@@ -129,7 +129,15 @@ test("the administration of accounts and listings is accessible and fits every w
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectWellInBothLanguages(page, address, async (language) => {
       if (address !== "/admin/listings") return;
-      await page.getByRole("table").getByRole("button").first().click();
+      await page
+        .getByRole("table")
+        .getByRole("button", { name: /^Actions (?:for|pour) .+$/u })
+        .first()
+        .click();
+      await page
+        .getByRole("button", { name: /^(?:Remove|Retirer) .+$/u })
+        .filter({ visible: true })
+        .click();
       await expect(dialog(page)).toBeVisible();
       await expectAccessible(page, `dialog of a reason (${language})`);
       await page.keyboard.press("Escape");

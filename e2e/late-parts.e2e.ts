@@ -27,9 +27,9 @@ test("no part of the posting form arrives after what is pressed below it, and mo
 });
 
 // The owner's settings, the reader's next step, and a form to write to the owner: all below one another on a phone.
-for (const [who, account, last] of [
-  ["its owner", DEMO_ACCOUNTS.agent, "Save my choices"],
-  ["a signed-in reader", DEMO_ACCOUNTS.buyer, "Send Message"],
+for (const [who, account, { part, last }] of [
+  ["its owner", DEMO_ACCOUNTS.agent, { part: "?tab=access", last: "Save my choices" }],
+  ["a signed-in reader", DEMO_ACCOUNTS.buyer, { part: "", last: "Send Message" }],
 ] as const) {
   test(`no part of a listing's page arrives after what ${who} presses below it, and moves it away`, async ({
     page,
@@ -42,7 +42,7 @@ for (const [who, account, last] of [
       await route.continue();
     });
     await refuseStreams(page);
-    await open(page, `/property/${namedListingId({ title: "Neighbourhood bistro with a heated patio" })}`);
+    await open(page, `/property/${namedListingId({ title: "Neighbourhood bistro with a heated patio" })}${part}`);
     await expect(page.getByRole("main").getByRole("button", { name: last, exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expect.poll(() => page.evaluate(() => (window as never as { moves: string[] }).moves)).toEqual([]);

@@ -22,6 +22,7 @@ test("an owner previews what each reader sees and turns the public page on; a vi
   await expect.poll(readStatus).toBe(404);
 
   await open(page, `/create-listing?edit=${propertyId}&step=price`);
+  await unfold(page);
   await main.getByLabel("Net Operating Income ($ / year)", { exact: true }).fill("180000");
   await toStep(page, "Who sees what");
   await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();

@@ -252,6 +252,7 @@ test("the pages from the plans to the receipt are accessible and fit every width
   await test.step("the plans", async () => {
     await openPlans(page, id);
     await planOf(page, "Showcase").check();
+    await page.getByRole("button", { name: "Remove the discount", exact: true }).click();
     await page.getByRole("button", { name: "Send my code", exact: true }).click();
     await page.locator("input[name=code]").fill("ABC");
     await next(page).click();
