@@ -198,7 +198,7 @@ test("a listing's form is a draft that survives a reload and continues on anothe
   await chooseSubtype(page, "Industrial", "Warehousing");
   await fillDetails(page, "Not wanted");
   await expect(main(page).getByText("Saved a moment ago")).toBeVisible();
-  await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+&step=price$/u);
+  await expect(page).toHaveURL(/\/create-listing\?(?:draft=[\w-]+&step=price|step=price&draft=[\w-]+)$/u);
   await page.getByRole("button", { name: "Clear form", exact: true }).click();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page).toHaveURL("/create-listing");
@@ -212,7 +212,7 @@ test("a listing's form is a draft that survives a reload and continues on anothe
   await page.getByRole("checkbox", { name: "Sprinklers", exact: true }).check();
   // What the server has is no longer stored in the browser.
   await expect.poll(() => readStorage(page)).not.toContain("Kept over");
-  await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+&step=price$/u);
+  await expect(page).toHaveURL(/\/create-listing\?(?:draft=[\w-]+&step=price|step=price&draft=[\w-]+)$/u);
   await page.reload();
   await expect(page.getByLabel(/^Clear Height .+$/u)).toHaveValue("28");
   await unfold(page);

@@ -268,6 +268,7 @@ test("the pages from the plans to the receipt are accessible and fit every width
       else await question.getByRole("button").last().click();
       await expect(question).toHaveCount(0);
     }
+    await page.unroute(/\/v1\/users\/isSubscribed\//u);
   });
 
   await test.step("the payment", async () => {

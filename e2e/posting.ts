@@ -88,6 +88,7 @@ export async function toStep(page: Page, step: Step): Promise<void> {
 /** Opens the parts of a step that are folded. */
 export async function unfold(page: Page): Promise<void> {
   const folds = page.getByRole("main").locator("form details");
+  await expect(folds.first()).toBeAttached();
   await folds.evaluateAll((all) => {
     for (const fold of all) (fold as HTMLDetailsElement).open = true;
   });

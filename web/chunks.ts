@@ -49,26 +49,21 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser", ...PREVIEWS]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
-  ...[
-    "access-panel",
-    "access-settings",
-    "inspect-panel",
-    "listing-requests",
-    "own-requests-card",
-    "request-list",
-    "room-access",
-  ].map((part) => `features/access/${part}`),
-  ...["agreement-link", "agreement-reader", "confidential-next", "own-nda", "signed-list"].map(
+  ...["access-panel", "inspect-panel", "own-requests-card", "request-list", "room-access"].map(
+    (part) => `features/access/${part}`,
+  ),
+  ...["agreement-link", "agreement-reader", "confidential-next", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
   ...["standard-text-button", "standard-text-dialog"].map((part) => `features/agreements/${part}`),
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
-  ...["pages/owner-page", "pages/property-steps"],
+  ...["pages/owner-access", "pages/owner-page", "pages/property-steps"],
 ]);
 /** Where requests are listed; pages where a reader stands with one listing do without. */
-const REQUESTS = new Set(
-  ["listing-requests", "own-requests-card", "request-list"].map((part) => `features/access/${part}`),
-);
+const REQUESTS = new Set([
+  ...["own-requests-card", "request-list"].map((part) => `features/access/${part}`),
+  "pages/owner-access",
+]);
 /** The deal room of a listing. */
 const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
@@ -114,7 +109,7 @@ const BOUNDS = new Set(
 const SENTENCES = new Set(["features/searches/reading/text-parts", "features/pasting/fill-from-text"]);
 /** Modules that know the fields of each kind of listing and validate input with schemas. */
 const CHECKED_FIELDS = new Set([
-  ...["features/access/listing-requests", "features/access/request-list"],
+  ...["features/access/request-list", "pages/owner-access"],
   "features/calculators/calculators",
   "features/listings/disclosure",
   ...["fill-from-text", "paste-to-fill"].map((part) => `features/pasting/${part}`),

@@ -182,7 +182,9 @@ test("the dashboard begins with what the person does: listings that end for an o
     "Live listings, ending first",
   ]);
   const live = within(card("Live listings, ending first"));
-  expect(await live.findByRole("listitem")).toHaveTextContent(/^Brick storefront41 views, 1 inquiryActive, \d+ days left$/u);
+  expect(await live.findByRole("listitem")).toHaveTextContent(
+    /^Brick storefront41 views, 1 inquiryActive, \d+ days left$/u,
+  );
   expect(live.getByRole("link", { name: "Brick storefront" })).toHaveAttribute(
     "href",
     `/property/${shop.id}?tab=figures`,

@@ -9,13 +9,14 @@ import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
 import { useOwnFigures } from "../features/listings/own-figures.api.ts";
 import { OwnFigures } from "../features/listings/own-figures.tsx";
 import { OwnerBar } from "../features/listings/owner-bar.tsx";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { CountMark } from "../ui/count-mark.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { RoomWaiting } from "./room-waiting.tsx";
 
 type Tab = "listing" | OwnListingTab;
 
-const OwnerAccess = lazy(async () => ({ default: (await import("./owner-access.tsx")).OwnerAccess }));
+const OwnerAccess = lazyBody("access", async () => (await import("./owner-access.tsx")).OwnerAccess);
 const RoomSections = lazy(async () => ({ default: (await import("./room-sections.tsx")).RoomSections }));
 
 const PANELS: Readonly<Record<OwnListingTab, ComponentType<{ property: Property }>>> = {

@@ -81,7 +81,7 @@ function useStates(): Readonly<Record<string, string | undefined>> {
     refunded: t`Refunded`,
     disputed: t`Disputed`,
     triaged: t`Triaged`,
-    answered: t`Answered`,
+    answered: t({ context: "message", message: "Answered" }),
     dismissed: t`No violation`,
     queued: t`Waiting to be sent`,
     sent: t`Sent`,

@@ -31,7 +31,7 @@ export function UserList() {
       label: <Trans>Membership</Trans>,
       any: t`Everyone`,
       options: [
-        { value: "agent", label: t`Agents` },
+        { value: "agent", label: t({ context: "accounts", message: "Agents" }) },
         { value: "agent_pro", label: t`Agent Pro` },
       ],
     },
@@ -50,7 +50,7 @@ export function UserList() {
         { value: "waiting", label: t`To be checked` },
         { value: "ended", label: t`Verification ended` },
         { value: "unverified", label: t`Not verified` },
-        { value: "verified", label: t`Verified` },
+        { value: "verified", label: t({ context: "licence", message: "Verified" }) },
       ],
     },
   });

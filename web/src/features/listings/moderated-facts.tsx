@@ -29,7 +29,7 @@ export function ModeratedFacts({ listing }: { listing: ModeratedDetail }) {
         </Fact>
         <Fact name={<Trans>Posted</Trans>}>{formatDate(createdAt.seconds, language)}</Fact>
         <Fact name={<Trans>Until</Trans>}>{expiresAt ? formatDate(expiresAt.seconds, language) : "–"}</Fact>
-        <Fact name={<Trans>Visitors</Trans>}>{i18n.number(views)}</Fact>
+        <Fact name={<Trans context="count">Visitors</Trans>}>{i18n.number(views)}</Fact>
         <Fact name={<Trans>Inquiries</Trans>}>
           {i18n.number(inquiries)}
           {share !== null && (

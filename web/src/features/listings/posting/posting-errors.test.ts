@@ -7,12 +7,12 @@ const values = { ...NO_VALUES, type: "Industrial", subtype: "Warehousing" };
 test("errors follow the order of the form, with those without a field last", () => {
   const errors = {
     unheard: "?",
-    isAuthorized: "1",
+    isAuthorized: "2",
     "fields.propertyTaxes": "5",
     "fields.totalArea": "4",
     images: "6",
     price: "3",
-    title: "2",
+    title: "1",
   };
   expect(sortErrors(errors, values).map(({ sentence }) => sentence)).toEqual(["1", "2", "3", "4", "5", "6", "?"]);
 });
