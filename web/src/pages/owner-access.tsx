@@ -2,7 +2,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { useAccessSettings, useRequests } from "../features/access/access.api.ts";
 import { AccessSettings } from "../features/access/access-settings.tsx";
 import { ListingRequests } from "../features/access/listing-requests.tsx";
-import { useAgreement, useSignatures } from "../features/agreements/agreements.api.ts";
+import { useAgreement, useOwnTexts, useSignatures } from "../features/agreements/agreements.api.ts";
 import { OwnNda } from "../features/agreements/own-nda.tsx";
 import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
 import { RoomWaiting } from "./room-waiting.tsx";
@@ -13,13 +13,15 @@ import { RoomWaiting } from "./room-waiting.tsx";
  */
 export function OwnerAccess({ property }: { property: Property }) {
   const { id } = property;
+  const agreement = useAgreement(id);
   const queries = [
     useRequests({ box: "waiting", page: 1, listing: id }),
-    useAgreement(id),
+    agreement,
+    useOwnTexts(id, agreement.data),
     useSignatures(id, 1),
     useAccessSettings(id),
   ];
-  if (queries.some(({ isPending }) => isPending)) return <RoomWaiting />;
+  if (queries.some(({ isLoading }) => isLoading)) return <RoomWaiting />;
   return (
     <div className="space-y-10">
       <ListingRequests listingId={id} />

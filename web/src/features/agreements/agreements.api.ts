@@ -25,10 +25,12 @@ export function useShownText(id: string, language?: Language) {
 }
 
 /** The texts of the owner's custom agreement, for editing; none if there is no custom one. */
-export function useOwnTexts(id: string, { kind, languages, version }: Agreement) {
+export function useOwnTexts(id: string, agreement: Agreement | undefined) {
+  const { kind, languages = [], version } = agreement ?? {};
   return useQuery({
     queryKey: [...keyOf(id), "own", version],
     queryFn: () => Promise.all(kind === "own" ? languages.map((language) => openText(id, language)) : []),
+    enabled: agreement !== undefined,
   });
 }
 
