@@ -36,7 +36,17 @@ export function OwnListingTable({ listings, selection, onClose, onDelete }: OwnL
       cell: ({ status, expiresAt }) =>
         expiresAt !== null && status !== "closed" && formatDate(expiresAt.seconds, language),
     },
-    { key: "price", header: <Trans>Price</Trans>, isFigure: true, cell: (listing) => <Price listing={listing} /> },
+    {
+      key: "price",
+      header: <Trans>Price</Trans>,
+      isFigure: true,
+      // A price may break anywhere, so the column would shrink until it does.
+      cell: (listing) => (
+        <div className="md:min-w-32">
+          <Price listing={listing} />
+        </div>
+      ),
+    },
     { key: "views", header: <Trans>Views</Trans>, isFigure: true, cell: ({ views }) => views },
     {
       key: "inquiries",
