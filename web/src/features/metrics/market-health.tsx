@@ -71,7 +71,7 @@ function Figures({ health }: { health: Health }) {
           <MetricCount value={renewals} /> / <MetricCount value={ended} />
         </Figure>
       </dl>
-      <div className="mt-6 grid gap-6 xl:grid-cols-2">
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <Categories rows={health.categories} />
         <Cities rows={health.cities} />
       </div>
