@@ -289,6 +289,21 @@ describe("alerts", () => {
     expect(rows).toEqual([{ notifications: 2 }]);
   });
 
+  test("a favourite's lower price comes once, with the next digest, however often it moves before", async () => {
+    const favouring = await alerts.addBuyer();
+    const id = await offer({ title: "Tower" });
+    await alerts.site.call("PUT", `/v1/favourites/${id}`, { token: favouring.token });
+    await pass(MINUTE_MS);
+    for (const price of [800_000, 850_000, 700_000]) {
+      await alerts.change(id, at(price));
+      await pass(HOUR_MS);
+    }
+    expect(await subjects(favouring)).toEqual([]);
+    for (const _day of [1, 2, 3]) await pass(DAY_MS);
+    expect(await subjects(favouring)).toEqual(["Price lowered: Tower"]);
+    expect(await listRung(favouring)).toEqual(["A listing you follow has a lower price"]);
+  });
+
   test("whoever wants digests has no turn before the first of them, and a turn that was lost comes back within a day", async () => {
     const [instant, daily] = [await alerts.addBuyer(), await alerts.addBuyer()];
     await alerts.save(instant, { type: "Office" });
