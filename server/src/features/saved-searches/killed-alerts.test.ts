@@ -6,7 +6,7 @@ import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAlerts } from "../../testing/saved-searches.ts";
 
-const BUYERS = 24;
+const BUYERS = 40;
 const LISTINGS = 5;
 const KILLS = 3;
 
