@@ -114,7 +114,6 @@ const CHECKED_FIELDS = new Set([
   "features/listings/disclosure",
   ...["fill-from-text", "paste-to-fill"].map((part) => `features/pasting/${part}`),
   "features/listings/posting/listing-form",
-  ...["features/pasting/fill-from-text", "features/pasting/paste-to-fill"],
   ...PREVIEWS,
   "pages/create-listing-page",
 ]);
@@ -126,14 +125,12 @@ const LISTING_FIELDS = new Set([
   "pages/compare-page",
   "pages/property-page",
 ]);
-
 /** Modules that know the measures of listings. */
 const MEASURES = new Set([
   "features/listings/posting/listing-form",
   "features/searches/comparing/comparing",
   ...SENTENCES,
 ]);
-
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),

@@ -61,7 +61,7 @@ export function splitTexts(): Plugin {
       return { code: source, map: null, moduleType: "js" };
     },
     buildEnd() {
-      const visitors = listReached(VISITORS_PAGES);
+      const visitors = listReached(VISITORS_PAGES, readImports);
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         if (!visitors.has(toFile(id))) continue;
@@ -83,13 +83,20 @@ export function splitTexts(): Plugin {
 
 /** Finds the part of a text by the files that show it. */
 function sortFiles(): (origin: readonly (readonly [string, number?])[]) => string {
-  const visitors = listReached(VISITORS_PAGES);
+  const importsOf = readImportsOnce();
+  const visitors = listReached(VISITORS_PAGES, importsOf);
   const pagesOf = Object.entries(SECTIONS).map(([section, pages]) => {
     const files: ReadonlySet<string> = new Set<string>(pages.map(toPageFile));
     return {
       section,
-      inside: listReached(MEMBERS_PAGES.filter((page) => files.has(page))),
-      outside: listReached(MEMBERS_PAGES.filter((page) => !files.has(page))),
+      inside: listReached(
+        MEMBERS_PAGES.filter((page) => files.has(page)),
+        importsOf,
+      ),
+      outside: listReached(
+        MEMBERS_PAGES.filter((page) => !files.has(page)),
+        importsOf,
+      ),
     };
   });
   return (origin) => {
@@ -102,18 +109,31 @@ function sortFiles(): (origin: readonly (readonly [string, number?])[]) => strin
   };
 }
 
+/** The modules of ours that a file imports. */
+type ListImports = (file: string) => readonly string[];
+
+/** Reads each file once. */
+function readImportsOnce(): ListImports {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const found = known.get(file) ?? readImports(file);
+    known.set(file, found);
+    return found;
+  };
+}
+
+function readImports(file: string): string[] {
+  if (DERIVED.test(file)) return [];
+  // Types show no text.
+  const names = listImports(readExecuted(readFileSync(file, "utf8"))).filter((name) => MODULE.test(name));
+  const paths = names.map((name) => listPlaces(name, { from: file, root }).find((place) => existsSync(place)));
+  return paths.filter((path) => path !== undefined).filter((path) => !LATER.has(path));
+}
+
 /** The code of pages: everything that they import. */
-function listReached(pages: readonly string[]): ReadonlySet<string> {
+function listReached(pages: readonly string[], importsOf: ListImports): ReadonlySet<string> {
   const files = new Set(pages.map((file) => join(source, file)));
-  for (const file of files) {
-    if (DERIVED.test(file)) continue;
-    // Types show no text.
-    for (const name of listImports(readExecuted(readFileSync(file, "utf8")))) {
-      if (!MODULE.test(name)) continue;
-      const path = listPlaces(name, { from: file, root }).find((place) => existsSync(place));
-      if (path !== undefined && !LATER.has(path)) files.add(path);
-    }
-  }
+  for (const file of files) for (const path of importsOf(file)) files.add(path);
   return files;
 }
 

@@ -66,8 +66,9 @@ export async function takeExtensionBack(
   tx: Queryable,
   { listing, extension, now }: { listing: LiveListing; extension: ExtensionRow; now: Date },
 ): Promise<boolean> {
-  const byMs = extension.purpose === "renew" ? restOf(extension, now) : 0;
-  if (extension.revokedAt !== null || restOf(extension, now) === 0) return false;
+  const restMs = restOf(extension, now);
+  if (extension.revokedAt !== null || restMs === 0) return false;
+  const byMs = extension.purpose === "renew" ? restMs : 0;
   const { listingId, orderId } = extension;
   const latest = (await listExtensions(tx, listingId)).at(-1);
   await saveExtension(tx, { ...extension, revokedAt: now });

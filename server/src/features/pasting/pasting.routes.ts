@@ -5,7 +5,7 @@ import type { PastingDeps } from "./pasting.deps.ts";
 
 /** This call takes a form. Each file counts toward the account's limit before it is opened. */
 export function registerPasting({ serve, withForm }: Forms, deps: PastingDeps): void {
-  serve(calls.readBrochure, async ({ viewer, request }) => {
-    return withForm(request, BROCHURE_FILES, (form) => readBrochure(deps, { ...form, uid: viewer.uid }));
-  });
+  serve(calls.readBrochure, ({ viewer: { uid }, request }) =>
+    withForm(request, BROCHURE_FILES, (form) => readBrochure(deps, { ...form, uid })),
+  );
 }
