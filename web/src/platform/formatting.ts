@@ -1,12 +1,7 @@
-import { formatDate, formatInstant, LOCALES } from "@vestpocket/domain/shared/dates";
+import { formatDate, formatDay, formatInstant, LOCALES } from "@vestpocket/domain/shared/dates";
 import type { Language } from "@vestpocket/domain/shared/text";
 
-export { formatDate };
-
-/** The same for a day without a time, '2025-11-03', whatever the reader's time zone. */
-export function formatDay(day: string, language: Language): string {
-  return formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, language);
-}
+export { formatDate, formatDay };
 
 const STEPS = [
   ["minute", 60, 60],
