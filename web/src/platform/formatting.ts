@@ -23,6 +23,11 @@ export function formatAge(unixSeconds: number, language: Language, now: number):
   return formatDate(unixSeconds, language);
 }
 
+/** 'today', 'yesterday', '4 days ago', '41 days ago'. */
+export function formatDaysAgo(days: number, language: Language): string {
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" }).format(-days, "day");
+}
+
 /** 'Nov 3, 2025, 2:05 PM', '3 nov. 2025, 14 h 05', in local time. */
 export function formatMoment(unixSeconds: number, language: Language): string {
   return formatInstant(unixSeconds, language, { dateStyle: "medium", timeStyle: "short" });

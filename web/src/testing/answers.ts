@@ -124,6 +124,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
     postedAs: "agent",
     description,
     createdAt: { seconds: SECONDS },
+    confirmedAt: { seconds: SECONDS },
     agent: { name: "Amélie Tremblay", brokerageName: null },
     facts: [],
     boosts: { exposure: false, priority: false },
@@ -233,6 +234,7 @@ export function buildOwner(overrides: Partial<Owner> = {}): Owner {
     profilePictureUrl: null,
     brokerageName: "Harbourfront Realty Inc.",
     isAgent: false,
+    replyBand: null,
     ...overrides,
   };
 }

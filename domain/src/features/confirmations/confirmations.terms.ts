@@ -10,5 +10,8 @@ export const WAIT_DAYS = 7;
 export const STOPPED_DAYS_MAX = 14;
 /** How long an owner can put the question off. */
 export const SNOOZE_DAYS_MAX = 30;
+/** Searches can ask for listings that were confirmed in the last so many days; pages say how long ago in these bands too. */
+export const CONFIRMED_WITHIN = [7, 30] as const;
+export type ConfirmedWithin = (typeof CONFIRMED_WITHIN)[number];
 /** How long the link of an email works. */
 export const CONFIRM_LINK_DAYS = 60;

@@ -231,6 +231,27 @@ describe("the question whether a listing is still available", () => {
     expect((await rowOf(id)).confirmedAt).toEqual(site.clock.now());
   });
 
+  test("searches find listings that were confirmed lately, and order them by it; a saved search does not ask for it", async () => {
+    const old = await post({ publishedAt: inDays(-40), title: "Old" });
+    const month = await post({ publishedAt: inDays(-50), confirmedAt: inDays(-20), title: "Month" });
+    const week = await post({ publishedAt: inDays(-60), confirmedAt: inDays(-2), title: "Week" });
+    const { token } = await site.signInAs();
+    const find = async (body: object) =>
+      (await site.call("POST", "/v1/property/search", { token, body })).body.response.properties.map(
+        ({ id, confirmedAt }: { id: string; confirmedAt: { seconds: number } }) => [id, confirmedAt.seconds],
+      );
+    const at = (days: number) => Math.floor(inDays(days).getTime() / 1000);
+    const [weeks, months] = [[[week.id, at(-2)]], [[month.id, at(-20)]]];
+    expect(await find({ confirmedWithin: 7 })).toEqual(weeks);
+    expect(await find({ confirmedWithin: 30, sort: "confirmed" })).toEqual([...weeks, ...months]);
+    expect(await find({ sort: "confirmed" })).toEqual([...weeks, ...months, [old.id, at(-40)]]);
+    expect((await find({ sort: "newest" })).map(([id]: [string]) => id)).toEqual([old.id, month.id, week.id]);
+    const wrong = await site.call("POST", "/v1/property/search", { token, body: { confirmedWithin: 8 } });
+    expect(wrong.body.fields).toHaveProperty("confirmedWithin");
+    const body = { name: "Fresh", filter: { type: "Office", confirmedWithin: 7 }, cadence: "daily" };
+    expect((await site.call("POST", "/v1/saved-searches", { token, body })).status).toBe(400);
+  });
+
   test("a link works for 60 days, for what is live, and a limited number of times an hour", async () => {
     const { link } = await post();
     const closed = await post({ status: "closed", closedAt: inDays(-1) });
