@@ -33,7 +33,7 @@ const SAVED_SEARCHES = [
 ];
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
-  ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
+  ...["confirmations", "notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
   "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
   "<rootDir>/web/src/features/tickets/thread",
 ];

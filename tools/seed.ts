@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
 import {
@@ -143,6 +144,10 @@ async function addListings(tx: Queryable, demo: Demo, now: Date): Promise<void> 
       hasPriority: boosts.priority,
       hasSocial: listing.plan === "Showcase Plus",
       updatedAt: listing.createdAt,
+      // Lately enough that nobody is asked at once.
+      confirmedAt:
+        listing.publishedAt &&
+        new Date(Math.max(listing.publishedAt.getTime(), now.getTime() - (daysAgo % 7) * DAY_MS)),
       // The demo's owners read no e-mail: they need no reminder that a listing expires.
       endingToldAt: now,
     })),

@@ -9,6 +9,7 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
+import type * as confirmations from "./features/confirmations/confirmations.contract.ts";
 import type * as deals from "./features/deals/deals.contract.ts";
 import type * as evidence from "./features/evidence/evidence.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
@@ -64,6 +65,7 @@ type Module =
   | typeof compliance
   | typeof evidence
   | typeof favourites
+  | typeof confirmations
   | typeof deals
   | typeof inquiries
   | typeof comparing

@@ -4,6 +4,7 @@ import { createAgents } from "./features/agents/agents.ts";
 import { createAgreementDirectory, createAgreements } from "./features/agreements/agreements.ts";
 import { createAudit } from "./features/audit/audit.ts";
 import { createCompliance } from "./features/compliance/compliance.ts";
+import { createConfirmations } from "./features/confirmations/confirmations.ts";
 import { createEvidence } from "./features/evidence/evidence.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
@@ -132,6 +133,12 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     issueDiscount: orders.issueDiscountCode,
     endUnpaidOrder: orders.endUnpaid,
     noteVisit: visits.note,
+  });
+  await createConfirmations(platform, {
+    findContact,
+    requireOwnListing: listings.requireOwn,
+    confirmListing: (tx, confirmed) => listings.confirm(access, tx, confirmed),
+    lapseListing: listings.lapse,
   });
   const markets = createMarkets(platform);
   await createSuggestions(platform);

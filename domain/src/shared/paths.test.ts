@@ -60,6 +60,7 @@ describe("paths", () => {
       agents: [paths.agents("city=Laval"), "/agents?city=Laval", "/fr/agents?city=Laval"],
       agent: [paths.agent("a b"), "/agent/a%20b", "/fr/agent/a%20b"],
       ticket: [paths.ticket(), "/ticket", "/fr/ticket"],
+      confirm: [paths.confirm("a.1.b"), "/c/a.1.b", "/fr/c/a.1.b"],
       ticketThread: [paths.ticketThread("a.1.b"), "/ticket/a.1.b", "/fr/ticket/a.1.b"],
       admin: [paths.admin("tickets"), "/admin/tickets", "/fr/admin/tickets"],
       searchResults: [

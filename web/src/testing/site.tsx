@@ -18,6 +18,7 @@ import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
 import {
   buildAgreement,
+  buildConfirmation,
   buildFigures,
   buildMembership,
   buildOwnAccess,
@@ -107,6 +108,9 @@ function signInAs(profile: Profile): void {
   });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
+  respondByDefault("GET /v1/property/{id}/confirmation", {
+    json: { confirmation: buildConfirmation(), token: "own.1.seal" },
+  });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/access/requests/mine", {
