@@ -40,6 +40,7 @@ import type * as push from "./features/push/push.contract.ts";
 import type * as questions from "./features/questions/questions.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as rooms from "./features/rooms/rooms.contract.ts";
+import type * as mandates from "./features/mandates/mandates.contract.ts";
 import type * as savedSearches from "./features/saved-searches/saved-searches.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
@@ -73,6 +74,7 @@ type Module =
   | typeof ownListings
   | typeof listingRemovals
   | typeof lookups
+  | typeof mandates
   | typeof markets
   | typeof memberships
   | typeof messages
