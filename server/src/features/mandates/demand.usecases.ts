@@ -37,23 +37,22 @@ export async function estimateDemand(
   if (listing === undefined) throw listingNotFound();
   const now = clock.now();
   const day = now.toISOString().slice(0, 10);
-  const [estimate] = await Promise.all([
-    db.transaction(async (tx) => {
-      await lockEstimates(tx, accountId);
-      const told = await listEstimates(tx, { accountId, day });
-      const known = told.find(({ listingId }) => listingId === id);
-      if (known) return known.estimate;
-      const cell = toCell(listing);
-      if (told.length >= ESTIMATES_A_DAY) return { ...cell.said, band: null };
-      const since = new Date(now.getTime() - NETWORK_DAYS * DAY_MS);
-      const seekers = await listSeekers(tx, { ...cell.asked, accountId, since });
-      const own = await listAddresses(tx, { accountId, since });
-      const made: Demand = { ...cell.said, band: bandOf(countOthers(seekers, own)) };
-      await insertEstimate(tx, { accountId, day, listingId: id, estimate: made, now });
-      return made;
-    }),
-    wait(ANSWER_MS),
-  ]);
+  const waited = wait(ANSWER_MS);
+  const estimate = await db.transaction(async (tx) => {
+    await lockEstimates(tx, accountId);
+    const told = await listEstimates(tx, { accountId, day });
+    const known = told.find(({ listingId }) => listingId === id);
+    if (known) return known.estimate;
+    const cell = toCell(listing);
+    if (told.length >= ESTIMATES_A_DAY) return { ...cell.said, band: null };
+    const since = new Date(now.getTime() - NETWORK_DAYS * DAY_MS);
+    const seekers = await listSeekers(tx, { ...cell.asked, accountId, since });
+    const own = await listAddresses(tx, { accountId, since });
+    const made: Demand = { ...cell.said, band: bandOf(countOthers(seekers, own)) };
+    await insertEstimate(tx, { accountId, day, listingId: id, estimate: made, now });
+    return made;
+  });
+  await waited;
   return estimate;
 }
 
