@@ -21,6 +21,7 @@ import type * as ownListings from "./features/listings/own-listings.contract.ts"
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as teasers from "./features/listings/teasers.contract.ts";
 import type * as lookups from "./features/lookups/lookups.contract.ts";
+import type * as mandates from "./features/mandates/mandates.contract.ts";
 import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
@@ -40,7 +41,6 @@ import type * as push from "./features/push/push.contract.ts";
 import type * as questions from "./features/questions/questions.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as rooms from "./features/rooms/rooms.contract.ts";
-import type * as mandates from "./features/mandates/mandates.contract.ts";
 import type * as savedSearches from "./features/saved-searches/saved-searches.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";

@@ -176,7 +176,9 @@ describe("npm run admin", () => {
     await site.call("POST", "/v1/auth/forgot-password", { body: { email: "keeps.the.app@example.ca" } });
     const env = { DATABASE_URL: site.databaseUrl, SECRET: next, SECRET_PREVIOUS: site.config.secret };
     const first = await run(["new-secret"], env);
-    expect(first.text).toMatch(/^accounts: 1 encrypted again\nmessages: [1-9]\d* encrypted again\n/u);
+    expect(first.text).toMatch(
+      /^accounts: 1 encrypted again\nmandates: 0 encrypted again\nmessages: [1-9]\d* encrypted again\n/u,
+    );
     expect(openAuthenticatorSecret(deriveAuthenticatorKey(next), { accountId: uid, sealed: await readSealed() })).toBe(
       secret,
     );
