@@ -15,6 +15,8 @@ export const paths = {
   undoChange: () => "/undo-change",
   /** Where a link in a commercial email ends its stream, without signing in. */
   unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
+  /** The figures of a listing, for whom its owner gave the link. */
+  clientReport: (token: string) => `/r/${encodeURIComponent(token)}`,
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
@@ -122,6 +124,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
   paths.ticketThread("key").replace("key", "[^/]+"),
+  paths.clientReport("token").replace("token", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
@@ -159,9 +162,11 @@ export function isLivePage(pathname: string): boolean {
   return localPath(language, path) === pathname && LIVE_PAGES.some((pattern) => pattern.test(path));
 }
 
-/** Whether a path may carry a code from an e-mail, which must never leak to another site. */
+/** Whether a path may carry a code from an e-mail or a link that lets somebody in, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isSigned = [paths.unsubscribe(""), paths.ticketThread("")].some((page) => path.startsWith(page));
+  const isSigned = [paths.unsubscribe(""), paths.ticketThread(""), paths.clientReport("")].some((page) =>
+    path.startsWith(page),
+  );
   return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

@@ -17,6 +17,8 @@ import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
+import { emptyDay, emptyTotals, listDays } from "@vestpocket/domain/visits/figures.rules";
+import type { ListingFigures, OwnerFigures } from "@vestpocket/domain/visits/figures.schema";
 
 /** What the server sends, valid by default. */
 
@@ -45,6 +47,26 @@ export const buildFigures = (overrides: Partial<OwnFigures> = {}): OwnFigures =>
   views: { total: 0, recent: 0 },
   inquiries: { total: 0, recent: 0, unread: 0 },
   favourites: 0,
+  ...overrides,
+});
+
+const FIGURE_DATES = listDays({ days: 30, now: new Date(SECONDS * 1000) });
+
+/** How a listing does that nobody has noticed yet. */
+export const buildListingFigures = (overrides: Partial<ListingFigures> = {}): ListingFigures => ({
+  points: FIGURE_DATES.map(emptyDay),
+  runSince: { seconds: SECONDS },
+  run: emptyTotals(),
+  before: emptyTotals(),
+  medians: { opened: null, asked: null, signed: null },
+  ...overrides,
+});
+
+/** The same of all of one's listings. */
+export const buildOwnerFigures = (overrides: Partial<OwnerFigures> = {}): OwnerFigures => ({
+  points: FIGURE_DATES.map(emptyDay),
+  total: emptyTotals(),
+  former: emptyTotals(),
   ...overrides,
 });
 

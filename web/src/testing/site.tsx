@@ -19,9 +19,11 @@ import siteMap from "../routes.ts";
 import {
   buildAgreement,
   buildFigures,
+  buildListingFigures,
   buildMembership,
   buildOwnAccess,
   buildOwner,
+  buildOwnerFigures,
   buildOwnPage,
   buildQuota,
   buildSavedSearches,
@@ -107,6 +109,12 @@ function signInAs(profile: Profile): void {
   });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
+  respondByDefault("GET /v1/property/{id}/client-reports", { json: { reports: [] } });
+  respondByDefault("POST /v1/property/{id}/shares", { json: { msg: "Thank you." } });
+  respondByDefault("GET /v1/next-steps", { json: { steps: [] } });
+  respondByDefault("GET /v1/property/{id}/next-steps", { json: { steps: [] } });
+  respondByDefault("GET /v1/property/{id}/figures/days", { json: { figures: buildListingFigures() } });
+  respondByDefault("GET /v1/property/mine/figures", { json: { figures: buildOwnerFigures() } });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/access/requests/mine", {

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = {
   "listings.resume": /*i18n*/ { id: "audit.listings.resume", message: "Resumed a listing" },
   "listings.delete": /*i18n*/ { id: "audit.listings.delete", message: "Deleted an unpaid listing" },
   "listings.export_own": /*i18n*/ { id: "audit.listings.export_own", message: "Exported their own listings" },
+  "views.export": /*i18n*/ { id: "audit.views.export", message: "Exported a listing’s figures" },
   "listings.close": /*i18n*/ { id: "audit.listings.close", message: "Closed a listing" },
   "listings.list": /*i18n*/ { id: "audit.listings.list", message: "Viewed the list of listings" },
   "listings.export": /*i18n*/ { id: "audit.listings.export", message: "Exported the list of listings" },

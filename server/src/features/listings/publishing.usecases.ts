@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
@@ -44,6 +45,12 @@ const UNPUBLISHED = {
   expiresAt: null,
 } as const;
 
+/** What an edit replaces. */
+interface Former {
+  readonly terms: Pick<ListingContent, "sale" | "lease">;
+  readonly pictures: readonly PictureRow[];
+}
+
 /**
  * Saves what was entered for a listing, in the caller's transaction: the only way in which it gets there, whether it was
  * entered in a draft or sent as a form, for a new listing or for one that exists (product.md §5.5).
@@ -51,19 +58,38 @@ const UNPUBLISHED = {
 export async function publish(
   deps: ListingDeps,
   tx: Queryable,
-  { viewer, id, content, isNew, ...entered }: Publication & { isNew: boolean },
+  { viewer, id, content, former, ...entered }: Publication & { readonly former: Former | undefined },
 ): Promise<void> {
   const now = deps.clock.now();
+  const isNew = former === undefined;
   const { open, secrets } = splitContent(content);
   const row = { ...open, ...UNPUBLISHED, id, ownerId: viewer.uid, createdAt: now, updatedAt: now };
   await (isNew ? insertListings(tx, [row]) : updateContent(tx, { id, ...open, updatedAt: now }));
   await saveSecrets(tx, { listingId: id, secrets });
   await replacePictures(tx, { listingId: id, pictures: entered.pictures });
   if (entered.document) await replaceDocument(tx, entered.document);
+  if (!isNew) await markChanges(deps, tx, { former, id, content, pictures: entered.pictures });
   await keepAgreement(deps, tx, { id, wayIn: entered.wayIn });
   const action = isNew ? "listings.create" : "listings.edit";
   await deps.recordAudit(tx, { actorId: viewer.uid, action, subject: { kind: "listing", id } });
 }
+
+/** Marks the day of an edit among the listing's figures if it changes the price, also a confidential one, or the photos. */
+async function markChanges(
+  deps: ListingDeps,
+  tx: Queryable,
+  { former, id, content, pictures }: Pick<Publication, "id" | "content" | "pictures"> & { readonly former: Former },
+): Promise<void> {
+  const { sale, lease } = former.terms;
+  const isRepriced = !isDeepStrictEqual(toJson([sale, lease]), toJson([content.sale, content.lease]));
+  const isRepictured = String(former.pictures.map(toKey)) !== String(pictures.map(toKey));
+  if (isRepriced || isRepictured)
+    await deps.markDay(tx, { listingId: id, at: deps.clock.now(), isRepriced, isRepictured });
+}
+
+/** As it is stored: without what is undefined. */
+const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const toKey = ({ storageKey }: PictureRow) => storageKey;
 
 /** Publishes a new listing. A member's discount comes with it; `remember` stores the id for repeats of the call. */
 export async function publishNew(
@@ -72,7 +98,7 @@ export async function publishNew(
   { remember, ...entered }: Publication & { remember: Remember },
 ): Promise<Posted> {
   const { viewer, id, content } = entered;
-  await publish(deps, tx, { ...entered, isNew: true });
+  await publish(deps, tx, { ...entered, former: undefined });
   const discountToken = await deps.issueDiscount(tx, { uid: viewer.uid, listingId: id, title: content.title });
   await remember(tx, id);
   return { propertyId: id, discountToken };
