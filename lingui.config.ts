@@ -47,6 +47,10 @@ const OWNER = [
   "<rootDir>/web/src/pages/owner-*.tsx",
   "<rootDir>/web/src/features/listings/{own-*,owner-bar,my-listings,draft-*,selected-actions,status-chips}.tsx",
   "<rootDir>/web/src/features/listings/{close-listing,pause-listings,delete-listing,renew-listings,reprice-listings}-dialog.tsx",
+  "<rootDir>/web/src/features/visits/figures",
+  "<rootDir>/web/src/features/next-steps",
+  "<rootDir>/web/src/features/client-reports",
+  "<rootDir>/web/src/ui/chart-{frame,legend,table}.tsx",
   "<rootDir>/web/src/features/listings/{share-kit,resume-button,listing-views,pay-listing-link}.tsx",
 ];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];

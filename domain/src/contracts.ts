@@ -8,6 +8,7 @@ import type * as secondFactor from "./features/accounts/second-factor.contract.t
 import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
+import type * as clientReports from "./features/client-reports/client-reports.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
 import type * as confirmations from "./features/confirmations/confirmations.contract.ts";
 import type * as deals from "./features/deals/deals.contract.ts";
@@ -28,6 +29,7 @@ import type * as memberships from "./features/memberships/memberships.contract.t
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as mailStreams from "./features/messages/streams.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
+import type * as nextSteps from "./features/next-steps/next-steps.contract.ts";
 import type * as notes from "./features/notes/notes.contract.ts";
 import type * as notifications from "./features/notifications/notifications.contract.ts";
 import type * as offers from "./features/offers/offers.contract.ts";
@@ -63,6 +65,7 @@ type Module =
   | typeof agents
   | typeof agreements
   | typeof audit
+  | typeof clientReports
   | typeof compliance
   | typeof evidence
   | typeof favourites
@@ -82,6 +85,7 @@ type Module =
   | typeof messages
   | typeof mailStreams
   | typeof metrics
+  | typeof nextSteps
   | typeof notes
   | typeof notifications
   | typeof offers

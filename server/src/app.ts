@@ -31,8 +31,8 @@ import { createSessions } from "./features/sessions/sessions.ts";
 import { createSuggestions } from "./features/suggestions/suggestions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
 import { createTranslations } from "./features/translations/translations.ts";
-import { createVisits } from "./features/visits/visits.ts";
 import { openDealRooms } from "./open-deal-rooms.ts";
+import { openDesk } from "./open-desk.ts";
 import { openPlatform, type PlatformDeps } from "./open-platform.ts";
 import type { Api } from "./platform/http/api.ts";
 import { notFound } from "./platform/http/failure.ts";
@@ -114,7 +114,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
 
   const { listCards, getVisible } = listings;
-  const searches = await createSearches(platform, listings);
+  const { visits, ...desk } = await openDesk(platform, listings);
+  const searches = await createSearches(platform, { ...listings, noteShown: visits.noteShown });
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
   const mandates = await createMandates(platform, {
@@ -123,7 +124,6 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findAgent: agents.find,
   });
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
-  const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,
     isPhoneConfirmed,
@@ -139,6 +139,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     issueDiscount: orders.issueDiscountCode,
     endUnpaidOrder: orders.endUnpaid,
     noteVisit: visits.note,
+    markDay: visits.markDay,
   });
   await createConfirmations(platform, {
     findContact,
@@ -159,7 +160,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const push = await createPush(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
-    ...[agents, memberships, access, favourites, savedSearches, mandates, agreements, visits, orders, inquiries],
+    ...[agents, memberships, access, favourites, savedSearches, mandates, agreements, ...desk.parts, orders, inquiries],
     ...[...dealRooms.parts, reports, presets, tickets, notes, notifications, push, sessions, passkeys, messages, audit],
     listings,
   ];

@@ -18,6 +18,8 @@ import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
+import { emptyDay, emptyTotals, listDays } from "@vestpocket/domain/visits/figures.rules";
+import type { ListingFigures, OwnerFigures } from "@vestpocket/domain/visits/figures.schema";
 
 /** What the server sends, valid by default. */
 
@@ -58,6 +60,26 @@ export const buildConfirmation = (overrides: Partial<Confirmation> = {}): Confir
   pausesOn: null,
   snoozedUntil: null,
   snooze: { from: "2026-11-21", to: "2026-12-20" },
+  ...overrides,
+});
+
+const FIGURE_DATES = listDays({ days: 30, now: new Date(SECONDS * 1000) });
+
+/** How a listing does that nobody has noticed yet. */
+export const buildListingFigures = (overrides: Partial<ListingFigures> = {}): ListingFigures => ({
+  points: FIGURE_DATES.map(emptyDay),
+  runSince: { seconds: SECONDS },
+  run: emptyTotals(),
+  before: emptyTotals(),
+  medians: { opened: null, asked: null, signed: null },
+  ...overrides,
+});
+
+/** The same of all of one's listings. */
+export const buildOwnerFigures = (overrides: Partial<OwnerFigures> = {}): OwnerFigures => ({
+  points: FIGURE_DATES.map(emptyDay),
+  total: emptyTotals(),
+  former: emptyTotals(),
   ...overrides,
 });
 

@@ -20,9 +20,11 @@ import {
   buildAgreement,
   buildConfirmation,
   buildFigures,
+  buildListingFigures,
   buildMembership,
   buildOwnAccess,
   buildOwner,
+  buildOwnerFigures,
   buildOwnPage,
   buildQuota,
   buildSavedSearches,
@@ -117,6 +119,12 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/property/{id}/confirmation", {
     json: { confirmation: buildConfirmation(), token: "own.1.seal" },
   });
+  respondByDefault("GET /v1/property/{id}/client-reports", { json: { reports: [] } });
+  respondByDefault("POST /v1/property/{id}/shares", { json: { msg: "Thank you." } });
+  respondByDefault("GET /v1/next-steps", { json: { steps: [] } });
+  respondByDefault("GET /v1/property/{id}/next-steps", { json: { steps: [] } });
+  respondByDefault("GET /v1/property/{id}/figures/days", { json: { figures: buildListingFigures() } });
+  respondByDefault("GET /v1/property/mine/figures", { json: { figures: buildOwnerFigures() } });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/access/requests/mine", {

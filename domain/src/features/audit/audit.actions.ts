@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS = {
   "listings.lapse": /*i18n*/ { id: "audit.listings.lapse", message: "Paused a listing that was not confirmed" },
   "listings.delete": /*i18n*/ { id: "audit.listings.delete", message: "Deleted an unpaid listing" },
   "listings.export_own": /*i18n*/ { id: "audit.listings.export_own", message: "Exported their own listings" },
+  "views.export": /*i18n*/ { id: "audit.views.export", message: "Exported a listing’s figures" },
   "listings.close": /*i18n*/ { id: "audit.listings.close", message: "Closed a listing" },
   "listings.list": /*i18n*/ { id: "audit.listings.list", message: "Viewed the list of listings" },
   "listings.export": /*i18n*/ { id: "audit.listings.export", message: "Exported the list of listings" },

@@ -14,17 +14,20 @@ import { listingNotFound } from "./listings.failures.ts";
 import { findListing, findProperty, type ListingRow } from "./listings.queries.ts";
 import { countVisitors } from "./own-listings.queries.ts";
 
-/** A listing's page, for people who may see it. The owner also sees how many people visited it. */
+/**
+ * A listing's page, for people who may see it. The owner also sees how many people visited it. A browser that reads
+ * ahead is no visitor.
+ */
 export async function readProperty(
   deps: ListingDeps,
-  { viewer, id, language }: OneListing & { readonly language: Language },
+  { viewer, id, language, isAhead }: OneListing & { readonly language: Language; readonly isAhead: boolean },
 ): Promise<Property> {
   const { db, clock, noteVisit, recordAudit } = deps;
   const now = clock.now();
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
   if (listing === undefined) throw listingNotFound();
   await requireVisible({ db, clock, recordAudit }, { viewer, listing });
-  noteVisit(viewer, listing);
+  if (!isAhead) noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
   return discloseProperty(deps, { viewer, listing, place: "page", views, now, language });
 }
