@@ -36,6 +36,7 @@ import type * as offers from "./features/offers/offers.contract.ts";
 import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
+import type * as renewals from "./features/orders/renewals.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as pasting from "./features/pasting/pasting.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
@@ -92,6 +93,7 @@ type Module =
   | typeof operators
   | typeof orderAdministration
   | typeof orders
+  | typeof renewals
   | typeof passkeys
   | typeof pasting
   | typeof phones

@@ -101,6 +101,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const orders = await createOrders(platform, {
     findContact,
     getPayableListing: listings.getPayable,
+    listPayable: listings.listPayable,
     publishListing: (tx, paid) => listings.publish(access, tx, paid),
     revokeListing: listings.revoke,
     isMember: memberships.isMember,

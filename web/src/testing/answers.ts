@@ -15,7 +15,7 @@ import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
-import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
+import type { Receipt, SavedCard } from "@vestpocket/domain/orders/orders.schema";
 import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { emptyDay, emptyTotals, listDays } from "@vestpocket/domain/visits/figures.rules";
@@ -288,6 +288,13 @@ export function buildQuota(overrides: Partial<Quota> = {}): Quota {
 }
 
 const YEAR = { days: MEMBERSHIP_YEAR_DAYS, boosts: [] };
+
+/** A card that the user saved, good for long. */
+export const buildSavedCard = (overrides: Partial<SavedCard> = {}): SavedCard => ({
+  ...{ paymentMethodId: "pm_1", brand: "visa", last4: "4242", expiresMonth: 12, expiresYear: 2099 },
+  savedAt: { seconds: SECONDS },
+  ...overrides,
+});
 
 /** An order for a listing that is not paid for yet. */
 export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {

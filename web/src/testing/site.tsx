@@ -154,6 +154,10 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/owner", { json: { owner: buildOwner() } });
   respondByDefault("GET /v1/property/{id}/compliance", { json: { findings: [] } });
   respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
+  respondByDefault("GET /v1/checkout-session/config", {
+    json: { publishableKey: "pk_test_sandbox_1", testMode: true, salesTax: null, billing: null, savedCard: null },
+  });
+  respondByDefault("GET /v1/renewals", { json: { renewals: [] } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/favourites", {
     json: { properties: [], page: 1, totalPages: 0, totalResults: 0, unavailable: 0 },

@@ -30,7 +30,7 @@ import { registerOwnListings } from "./own-listings.routes.ts";
 import { listOwnMailCards } from "./own-mail-cards.usecases.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { findPublicFacts } from "./public-facts.usecases.ts";
-import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
+import { getPayable, listPayable, publishListing, revokeListing } from "./publication.usecases.ts";
 import { getOwnListing, getVisibleListing } from "./reading.usecases.ts";
 import { registerRemovals } from "./removals.routes.ts";
 import { removeListing } from "./removals.usecases.ts";
@@ -89,6 +89,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       return { ...toChecked(listing), hasDocument: (await findDocument(deps.db, id)) !== undefined };
     },
     getPayable: (viewer: Viewer, id: string, purpose?: Purpose) => getPayable(deps, { viewer, id, purpose }),
+    listPayable: (viewer: Pick<Viewer, "uid">, wanted: Parameters<typeof listPayable>[1]["wanted"]) =>
+      listPayable(deps, { viewer, wanted }),
     publish: (
       needs: { readonly requireAgreement: RequireAgreement },
       tx: Queryable,

@@ -6,6 +6,7 @@ import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import type Stripe from "stripe";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { Failure } from "../../platform/http/failure.ts";
 import type { Recipient } from "../../platform/messages/tell.ts";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -58,17 +59,24 @@ interface PaidRun {
 /** What reconciling orders with the payment provider needs. */
 export interface ReconciliationDeps extends FulfilmentDeps, Pick<Platform, "db" | "payments"> {}
 
+interface PayableListing {
+  readonly id: string;
+  readonly title: string;
+  readonly run: CurrentRun | undefined;
+}
+
 /** What the orders' use cases need. */
 export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platform, "outbox"> {
   /** Hashes discount codes. */
   readonly codeKey: Uint8Array;
   readonly limits: OrderLimits;
   /** Throws Failure unless the viewer owns the listing and it can be paid for; the run is that of a live one. */
-  readonly getPayableListing: (
-    viewer: Viewer,
-    listingId: string,
-    purpose?: Purpose,
-  ) => Promise<{ id: string; title: string; run: CurrentRun | undefined }>;
+  readonly getPayableListing: (viewer: Viewer, listingId: string, purpose?: Purpose) => Promise<PayableListing>;
+  /** The same for several listings, in their order: one that cannot be paid for is the Failure that says why. */
+  readonly listPayable: (
+    viewer: Pick<Viewer, "uid">,
+    wanted: readonly { listingId: string; purpose: Purpose }[],
+  ) => Promise<readonly (PayableListing | Failure)[]>;
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;
   /** The account's customer at the provider, the same for everything it buys. Throws ProviderFailure. */
   readonly getCustomer: (uid: string) => Promise<string>;

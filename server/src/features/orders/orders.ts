@@ -28,6 +28,11 @@ import { registerOrders } from "./orders.routes.ts";
 import { sellerOf } from "./orders.views.ts";
 import { registerPaymentEvents } from "./payment-events.routes.ts";
 import { reconcileOrders } from "./reconciliation.usecases.ts";
+import { chargeRenewals } from "./renewal-charges.usecases.ts";
+import { announceRenewals } from "./renewal-notices.usecases.ts";
+import { listRenewals } from "./renewals.usecases.ts";
+import { findSavedCard } from "./saved-cards.queries.ts";
+import { toSavedCard } from "./saved-cards.views.ts";
 
 /** Membership orders. Memberships are built on them, and orders in turn on memberships. */
 export function createOrderBook(
@@ -54,6 +59,7 @@ type OrdersNeeds = Pick<
   OrderDeps,
   | "findContact"
   | "getPayableListing"
+  | "listPayable"
   | "publishListing"
   | "revokeListing"
   | "isMember"
@@ -86,15 +92,23 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
     cron: "0 8 * * *",
     work: () => purge(platform, { period: ORDER_RETENTION, deleteOld: deleteOldOrders }),
   });
+  await jobs?.schedule({
+    name: "orders.renewal_notices",
+    cron: "40 * * * *",
+    work: (signal) => announceRenewals(deps, signal),
+  });
+  await jobs?.schedule({ name: "orders.renewals", cron: "* * * * *", work: (signal) => chargeRenewals(deps, signal) });
   return {
     personalData: {
       exports: {
         orders: async ({ id }) =>
           (await listOrdersOf(db, id)).map((order) => ({ ...order, seller: sellerOf(order, deps.seller) })),
+        renewals: ({ id }) => listRenewals(deps, id),
+        savedCard: async ({ id }) => toSavedCard(await findSavedCard(db, id)),
       },
     } satisfies PersonalDataOf<typeof orderData>,
     /** Cancels the order that waits for a listing's payment. Throws Failure 409 if the payment is in progress or was made. */
-    endUnpaid: (listingId: string) => endOpenOrders(deps, { listingId }),
+    endUnpaid: (listingId: string) => endOpenOrders(deps, { listingIds: [listingId] }),
     /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */
     issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
       issueDiscountCode(deps, tx, listing),
