@@ -3,6 +3,7 @@ import type { PostingValues } from "../listings/posting-values.rules.ts";
 import type { QueryVocabulary } from "../searches/query/vocabulary.ts";
 import { findConfidential } from "./confidential-finds.ts";
 import { findAmounts } from "./find-amounts.ts";
+import { findChoices } from "./find-choices.ts";
 import { findExtras } from "./find-extras.ts";
 import { findKind } from "./find-kind.ts";
 import { findLabels } from "./find-labels.ts";
@@ -66,10 +67,8 @@ export function readListingText(whole: string, { language, vocabulary, entered =
     isLand: kind?.type === "Land & Development" || kind?.type === "Farm & Agricultural",
   });
   const extras = findExtras(reading, { statements, has, isBusiness });
-  const stated = {
-    ...toFields(reading, statements, { has, isForRent, used: new Set([...prices.used, ...areas.used]) }),
-  };
-  const fields = { ...stated, ...areas.fields, ...extras };
+  const stated = toFields(reading, statements, { has, isForRent, used: new Set([...prices.used, ...areas.used]) });
+  const fields = { ...findChoices(reading, has), ...stated, ...areas.fields, ...extras };
   const place = findPlace(reading);
   const found = (value: string | undefined, from: Found<string>["from"][number] | undefined) =>
     value !== undefined && from !== undefined ? { value, from: [from] } : undefined;
