@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
 import type { FieldProps } from "./field.tsx";
 
@@ -55,6 +56,13 @@ export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof Fiel
     "aria-invalid"?: boolean | undefined;
   };
   valueId: string;
+  /** What was typed on the closed dropdown, which a search box begins with. */
+  typed?: string;
+}
+
+/** The character that a key types; undefined for a key that does something else. */
+export function readTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey ? key : undefined;
 }
 
 /** The content of a closed dropdown. */

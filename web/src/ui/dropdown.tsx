@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from "react";
-import { type DropdownPartProps, type DropdownProps, DropdownValue, RESET } from "./dropdown-parts.tsx";
+import { type DropdownPartProps, type DropdownProps, DropdownValue, RESET, readTyped } from "./dropdown-parts.tsx";
 import { CONTROL_CLASS, describedBy, FieldFrame } from "./field.tsx";
 
 const loadSearchable = async () => ({ default: (await import("./dropdown-searchable.tsx")).DropdownSearchable });
@@ -25,7 +25,8 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     ...rest
   } = props;
   const id = useId();
-  const [touched, setTouched] = useState(false);
+  /** What was typed on the closed dropdown; undefined until it is used. */
+  const [touched, setTouched] = useState<string>();
   const part: DropdownPartProps = {
     placeholder: "",
     ...rest,
@@ -41,15 +42,13 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     },
   };
   const Full: ComponentType<DropdownPartProps> = searchable ? Searchable : Plain;
-  const light = (
-    <LightDropdown {...part} onTouch={() => setTouched(true)} load={searchable ? loadSearchable : loadPlain} />
-  );
+  const light = <LightDropdown {...part} onTouch={setTouched} load={searchable ? loadSearchable : loadPlain} />;
   return (
     <FieldFrame {...{ id, label, aside, hideLabel, help, error, className }}>
       {nativeName !== undefined && <NativeList name={nativeName} {...part} />}
-      {touched ? (
+      {touched !== undefined ? (
         <Suspense fallback={light}>
-          <Full {...part} />
+          <Full {...part} typed={touched} />
         </Suspense>
       ) : (
         light
@@ -81,7 +80,7 @@ function NativeList({ name, trigger, options, placeholder }: DropdownPartProps &
 }
 
 interface LightProps extends DropdownPartProps {
-  onTouch: () => void;
+  onTouch: (typed: string) => void;
   load: () => Promise<unknown>;
 }
 
@@ -94,12 +93,12 @@ function LightDropdown({ trigger, valueId, options, value, placeholder, onTouch,
       aria-expanded="false"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={onTouch}
+      onClick={() => onTouch("")}
       onKeyDown={(event) => {
-        if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-          event.preventDefault();
-          onTouch();
-        }
+        const typed = readTyped(event);
+        if (typed === undefined && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        onTouch(typed ?? "");
       }}
     >
       <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />

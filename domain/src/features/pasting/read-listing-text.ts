@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/text.ts";
+import { isBusinessType } from "../categories/categories.schema.ts";
 import type { PostingValues } from "../listings/posting-values.rules.ts";
 import type { QueryVocabulary } from "../searches/query/vocabulary.ts";
 import { findConfidential } from "./confidential-finds.ts";
@@ -25,8 +26,6 @@ const PASTED_TEXT_MAX = 40_000;
 
 /** "12 apartments" and "10 unit motel" say what it is, too. */
 const HOUSING = new Set(["numberOfUnits", "rooms"]);
-
-const BUSINESS = new Set(["Sale of Business", "Merger & Acquisitions", "Franchises & New Business Opportunities"]);
 
 interface Reader {
   readonly language: Language;
@@ -56,7 +55,7 @@ export function readListingText(whole: string, { language, vocabulary, entered =
   );
   const named = findKind(reading, { labels: taken, isForRent: track?.value === "rent" });
   const kind = chooseEntered(guessKind(reading, { named, statements, listingType: track?.value }), entered);
-  const isBusiness = kind !== undefined && BUSINESS.has(kind.type);
+  const isBusiness = kind !== undefined && isBusinessType(kind.type);
   const prices = toPrices(reading, statements, { listingType: isBusiness ? "sale" : track?.value, isBusiness });
   const listingType = toListingType({ track, prices, isBusiness, kind });
   const isForRent = listingType?.value === "rent" || listingType?.value === "both";

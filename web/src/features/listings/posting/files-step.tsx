@@ -15,10 +15,7 @@ import type { Posting } from "./use-posting.ts";
 export function FilesStep({ posting }: { posting: Posting }) {
   const { fileParts, isBusy } = posting;
   return (
-    <StepCard
-      step="files"
-      intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from photos.</Trans>}
-    >
+    <StepCard step="files" intro={<Trans>PNG, JPEG or WebP, up to 10 MB. We remove where photos were taken.</Trans>}>
       <ThumbnailField posting={posting} />
       <div id={anchorOf("images")}>
         <FileDrop

@@ -9,7 +9,7 @@ export function LivePreview({ form }: { form: PreviewedForm }) {
   return (
     <>
       <p className="mb-2 text-13 font-medium text-muted">
-        <Trans>As members see it</Trans>
+        <Trans>Members’ view</Trans>
       </p>
       {preview && <MiniPreview preview={preview} scale="pane" />}
     </>

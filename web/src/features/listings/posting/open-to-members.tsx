@@ -43,7 +43,7 @@ export function OpenToMembers({ posting, onField }: OpenToMembersProps) {
           <Trans>Nothing that you have entered.</Trans>
         </p>
       ) : (
-        <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {openings.map((opening) => (
             <OpenItem
               key={opening.key}

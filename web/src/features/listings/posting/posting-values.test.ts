@@ -35,6 +35,15 @@ test("changing the type resets the subtype, the additional fields and the tags, 
   expect(chooseType(filled, "Industrial")).toBe(filled);
 });
 
+test("a business starts out as for sale, which another type forgets unless a price was entered", () => {
+  const business = chooseType(NO_VALUES, "Sale of Business");
+  expect(business.listingType).toBe("sale");
+  expect(chooseType({ ...business, listingType: "rent" }, "Merger & Acquisitions").listingType).toBe("rent");
+  expect(chooseType(business, "Merger & Acquisitions").listingType).toBe("sale");
+  expect(chooseType(business, "Office").listingType).toBe("");
+  expect(chooseType({ ...business, price: "450000" }, "Office").listingType).toBe("sale");
+});
+
 test("the additional fields do not ask again for what a rent already states", () => {
   const office = { ...warehouse, type: "Office", subtype: "Professional Office" };
   expect(askedKeys(office)).toContain("additionalRent");

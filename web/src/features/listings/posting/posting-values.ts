@@ -1,3 +1,4 @@
+import { isBusinessType } from "@vestpocket/domain/categories/categories.schema";
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import { type QuotedTerms, readTerms } from "@vestpocket/domain/listings/quoted-terms.rules";
@@ -22,9 +23,13 @@ export function chooseSubtype(
   };
 }
 
-/** Changing the type resets the subtype and what depends on it. */
+/** Changing the type resets the subtype and what depends on it. A business is for sale, unless its owner says otherwise. */
 export function chooseType(values: PostingValues, type: string): PostingValues {
-  return values.type === type ? values : { ...values, type, subtype: "", fields: {}, includes: [], declaration: {} };
+  if (values.type === type) return values;
+  const isProposed = isBusinessType(values.type) && values.listingType === "sale" && values.price === "";
+  const stated = isProposed ? "" : values.listingType;
+  const listingType = stated || (isBusinessType(type) ? "sale" : "");
+  return { ...values, type, subtype: "", listingType, fields: {}, includes: [], declaration: {} };
 }
 
 /** Correcting a machine-drafted text approves it. */

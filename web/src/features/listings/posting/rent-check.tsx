@@ -19,7 +19,7 @@ export function RentCheck({ values }: { values: PostingValues }) {
   return (
     <p role="status" className="rounded-control bg-sunken px-4 py-3 text-14">
       {rent === undefined ? (
-        <Trans>Enter the area of the space, so that tenants can compare the monthly rent.</Trans>
+        <Trans>Enter the area to show tenants the monthly rent.</Trans>
       ) : (
         <Trans>Tenants see it as {rent} when they compare.</Trans>
       )}

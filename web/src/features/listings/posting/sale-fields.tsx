@@ -21,14 +21,14 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
     { value: "on_request", label: t`On request` },
   ];
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       {terms.saleKind !== "on_request" && (
         <AmountField
           label={terms.saleKind === "range" ? <Trans>Lowest price</Trans> : <Trans>Price</Trans>}
           name="sale.amountCents"
           value={values.price}
           onChange={(price) => change({ price }, ["sale.amountCents"])}
-          help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>In whole Canadian dollars.</Trans>}
+          help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>Whole Canadian dollars.</Trans>}
           isExplained={shown !== undefined}
           error={errorOf("sale.amountCents")}
           required

@@ -26,7 +26,7 @@ export function ThumbnailField({ posting }: { posting: Posting }) {
         icon={<ImagePlus size={22} />}
         action={thumbnail ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
         hint={<Trans>or drop it here</Trans>}
-        help={<Trans>Shown on the listing’s card and first on its page. Without one, the first photo is used.</Trans>}
+        help={<Trans>For the listing’s card. Without one, it shows the first photo.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
         aside={
           thumbnail &&
