@@ -44,18 +44,19 @@ for (const { language, path, city, title, words } of [
     await page.keyboard.press("m");
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.type("ississauga");
-    await expect(page.getByRole("option")).toHaveText(["Mississauga"]);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Mississauga"]);
     await page.keyboard.press("Tab");
     await expect(dropdown(main(page), city)).toHaveText("Mississauga");
     await input(page, "isAuthorized").click();
     const first = await readStep(page, "what and where");
     await submit(page).click();
     await tabTo(page, input(page, "sale.amountCents"));
-    expect(first + (await readStep(page, "price and size"))).toBeLessThanOrEqual(words);
+    const second = await readStep(page, "price and size");
+    expect(first + second).toBeLessThanOrEqual(words);
     await page.keyboard.type("450000");
     await steps(page).locator("a").nth(2).focus();
     await publish(page);
-    expect(await presses()).toBeLessThanOrEqual(8);
+    await expect.poll(presses).toBeLessThanOrEqual(8);
   });
 }
 
@@ -76,18 +77,47 @@ test("a listing for rent takes a screen per step, and pasted it is published wit
   await expect(input(page, "title")).toHaveValue(/^Entrepôt à louer, 2\s300\spi², Laval$/u);
   await input(page, "isAuthorized").click();
   await publish(page);
-  expect(await presses()).toBeLessThanOrEqual(6);
+  await expect.poll(presses).toBeLessThanOrEqual(6);
 });
 
-test("a rent, files and audiences fit a screen each, in French too", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await openForm(page, await makePoster(), "/fr/create-listing");
-  await input(page, "type").nth(2).click();
-  await input(page, "subtype").nth(1).click();
-  for (const [at, step] of ["what and where", "price and size", "photos and documents", "who sees what"].entries()) {
-    await steps(page).locator("a").nth(at).click();
-    await expect(steps(page).locator("a").nth(at)).toHaveAttribute("aria-current", "step");
-    if (at === 1) await input(page, "listingType").nth(1).click();
-    await readStep(page, step);
-  }
-});
+for (const { language, path, eye, members, open } of [
+  {
+    language: "English",
+    path: "/create-listing",
+    eye: "Who sees Price",
+    members: "Members",
+    open: "Open to every member",
+  },
+  {
+    language: "French",
+    path: "/fr/create-listing",
+    eye: /^Qui voit\s: Prix$/u,
+    members: "Membres",
+    open: "Visible par tous les membres",
+  },
+] as const) {
+  test(`in ${language}, a rent, files and audiences fit a screen each, and an eye is changed by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openForm(page, await makePoster(), path);
+    await input(page, "type").nth(2).click();
+    await input(page, "subtype").nth(1).click();
+    await input(page, "isAuthorized").click();
+    const price = page.getByRole("combobox", { name: eye, exact: true });
+    for (const [at, step] of ["what and where", "price and size", "photos and documents", "who sees what"].entries()) {
+      await steps(page).locator("a").nth(at).click();
+      await expect(steps(page).locator("a").nth(at)).toHaveAttribute("aria-current", "step");
+      if (at === 1) {
+        await input(page, "listingType").nth(1).click();
+        await tabTo(page, price);
+        await expect(price).toHaveValue("member");
+        await page.keyboard.press("ArrowDown");
+        await expect(price).not.toHaveValue("member");
+        await expect(price.locator("xpath=preceding-sibling::span")).not.toHaveText(members);
+      }
+      await readStep(page, step);
+    }
+    await expect(main(page).locator("form section h3").first()).toHaveText(open);
+  });
+}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
+import { hasConfidential, keepsForSigners } from "@vestpocket/domain/listings/leveled-values.rules";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
@@ -9,7 +10,6 @@ import { BandChips } from "./band-chips.tsx";
 import { ConfidentialFields } from "./confidential-fields.tsx";
 import { Fold, Folds } from "./fold.tsx";
 import { LevelList } from "./level-list.tsx";
-import { hasConfidential, keepsForSigners } from "./leveled-values.ts";
 import { OpenToMembers } from "./open-to-members.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { listPictures } from "./posting-files.ts";

@@ -7,12 +7,12 @@ import {
   findCategory,
   subtypeKey,
 } from "@vestpocket/domain/categories/categories.schema";
+import { chooseSubtype, chooseType } from "@vestpocket/domain/listings/posting-choices.rules";
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { chooseSubtype, chooseType } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** Decorative; passed in by the page because icons are another feature. */

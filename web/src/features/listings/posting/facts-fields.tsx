@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { isPriced } from "@vestpocket/domain/listings/leveled-values.rules";
 import { findSubtypeForm, GROUP_LABELS, type ListingField } from "@vestpocket/domain/listings/listings.fields";
 import { listAskedGroups } from "@vestpocket/domain/listings/posting-values.rules";
 import { countFilteredFacts, listFirstFields } from "@vestpocket/domain/searches/filtered-fields.rules";
@@ -7,7 +8,6 @@ import { CheckChips } from "../../../ui/check-chips.tsx";
 import { AdditionalField } from "./additional-field.tsx";
 import { ValueEye } from "./audience-eye.tsx";
 import { Fold, Folds } from "./fold.tsx";
-import { isPriced } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 

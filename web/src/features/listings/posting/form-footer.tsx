@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import { Eye, Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -8,7 +9,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useLazyDialog } from "../../../ui/use-lazy-dialog.tsx";
 import { DraftLine } from "./draft-line.tsx";
-import type { FormStep } from "./form-steps.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import { type Posting, toPreviewed } from "./use-posting.ts";
 
@@ -42,7 +42,7 @@ export function FormFooter({ posting, step, back, onField }: FormFooterProps) {
         </Notice>
       )}
       {isSending && <SendingLine part={part} />}
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 sm:gap-x-3">
         <div className="mr-auto max-sm:w-full">
           <DraftLine posting={posting} />
         </div>
@@ -71,7 +71,7 @@ export function FormFooter({ posting, step, back, onField }: FormFooterProps) {
           size="large"
           icon={<Eye size={18} aria-hidden="true" />}
           onClick={preview.show}
-          className="max-sm:mr-auto max-sm:gap-0 xl:hidden"
+          className="max-sm:mr-auto max-sm:gap-0 max-sm:px-3 xl:hidden"
         >
           <span className="max-sm:sr-only">
             <Trans>Preview</Trans>
@@ -91,7 +91,7 @@ export function FormFooter({ posting, step, back, onField }: FormFooterProps) {
           disabled={!mayGoOn}
           pending={isBusy}
           aria-describedby={mayGoOn ? undefined : reasonId}
-          className="max-sm:flex-1 max-sm:basis-28 sm:min-w-44"
+          className="max-sm:flex-1 max-sm:basis-24 max-sm:px-3 sm:min-w-44"
         >
           {isChange ? <Trans>Save Changes</Trans> : <Trans context="step">Next</Trans>}
         </Button>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { readQuotes } from "@vestpocket/domain/listings/posting-choices.rules";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../../platform/units.ts";
@@ -6,7 +7,6 @@ import { Dropdown } from "../../../ui/dropdown.tsx";
 import { joinUnits } from "../join-units.ts";
 import { AmountField } from "./amount-field.tsx";
 import { Fold } from "./fold.tsx";
-import { readQuotes } from "./posting-values.ts";
 import { RentCheck } from "./rent-check.tsx";
 import { useRentUnits } from "./rent-units.ts";
 import { RentedSpaceFields } from "./rented-space-fields.tsx";

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import { FORM_STEPS, findStep, listStepFields } from "@vestpocket/domain/listings/form-steps.rules";
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import type { FilledField } from "@vestpocket/domain/pasting/fill-form.rules";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
@@ -15,7 +16,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FilesStep } from "./files-step.tsx";
 import { FilledFields } from "./filled-mark.tsx";
 import { FormFooter } from "./form-footer.tsx";
-import { FORM_STEPS, findStep, listStepFields } from "./form-steps.ts";
 import { PasteFold } from "./paste-fold.tsx";
 import { FORM_TOP } from "./posting-anchors.ts";
 import { toChecked } from "./posting-checks.ts";

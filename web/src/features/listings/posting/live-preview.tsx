@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PreviewedForm } from "./form-previews.ts";
+import type { PreviewedForm } from "@vestpocket/domain/listings/form-previews.rules";
 import { MiniPreview } from "./mini-preview.tsx";
 import { useFormPreviews } from "./use-form-previews.ts";
 

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { listOpenings, type Opening } from "@vestpocket/domain/disclosure/openings.rules";
+import { toEntered } from "@vestpocket/domain/listings/leveled-values.rules";
 import { useRef, useState } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toEntered } from "./leveled-values.ts";
 import { listPictures } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
 

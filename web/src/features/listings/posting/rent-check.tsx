@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { readQuotes } from "@vestpocket/domain/listings/posting-choices.rules";
 import { type PostingValues, toFeatures } from "@vestpocket/domain/listings/posting-values.rules";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { describeMeasure } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../../platform/units.ts";
-import { readQuotes } from "./posting-values.ts";
 
 /** The monthly rent that tenants will compare, shown while it is typed. */
 export function RentCheck({ values }: { values: PostingValues }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { readQuotes } from "@vestpocket/domain/listings/posting-choices.rules";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeSale } from "@vestpocket/domain/prices/price-text";
 import { useLanguage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { readQuotes } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** The price of a listing for sale: an amount, the lowest of several, a range, or on request. */

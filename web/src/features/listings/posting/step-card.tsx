@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 import type { ReactNode } from "react";
-import type { FormStep } from "./form-steps.ts";
 import { headingOf } from "./posting-anchors.ts";
 import { STEP_TITLES } from "./step-titles.ts";
 

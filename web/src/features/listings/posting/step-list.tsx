@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import type { FormStep } from "./form-steps.ts";
 import { listSteps, type StepState } from "./step-states.ts";
 import { STEP_TITLES } from "./step-titles.ts";
 import { toSearch } from "./use-form-step.ts";

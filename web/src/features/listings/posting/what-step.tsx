@@ -40,7 +40,7 @@ export function WhatStep({ posting, icons, checks }: WhatStepProps) {
           <TitleField posting={posting} />
           <PlaceFields posting={posting} />
           {!posting.isChange && <AuthorizationField posting={posting} />}
-          <div className="grid items-start gap-x-6 sm:grid-cols-[3fr_2fr] *:open:col-span-full *:has-[>details[open]]:col-span-full">
+          <div className="grid items-start gap-x-6 lg:grid-cols-[3fr_2fr] *:open:col-span-full *:has-[>details[open]]:col-span-full">
             <Fold
               title={<Trans>Description, keywords, translation</Trans>}
               line={<MissingLanguage posting={posting} />}

@@ -1,4 +1,7 @@
-import { readListing } from "@vestpocket/domain/listings/posting.rules";
+import { expect, test } from "vitest";
+import { problemsOf } from "../../shared/problems.ts";
+import { readListing } from "./posting.rules.ts";
+import { chooseSubtype, chooseType } from "./posting-choices.rules.ts";
 import {
   fromContent,
   listAskedGroups,
@@ -6,10 +9,7 @@ import {
   type PostingValues,
   toContent,
   toDetails,
-} from "@vestpocket/domain/listings/posting-values.rules";
-import { problemsOf } from "@vestpocket/domain/shared/problems";
-import { expect, test } from "vitest";
-import { chooseSubtype, chooseType } from "./posting-values.ts";
+} from "./posting-values.rules.ts";
 
 const warehouse = {
   ...NO_VALUES,
