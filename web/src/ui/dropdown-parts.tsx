@@ -56,13 +56,13 @@ export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof Fiel
     "aria-invalid"?: boolean | undefined;
   };
   valueId: string;
-  /** What was typed on the closed dropdown, which a search box begins with. */
-  typed?: string;
+  /** The key that opened it; empty for a press. */
+  openedBy?: string;
 }
 
-/** The character that a key types; undefined for a key that does something else. */
-export function readTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
-  return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey ? key : undefined;
+/** Whether a key types a letter or a digit: on a closed dropdown, it begins a search. */
+export function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key) && !(ctrlKey || metaKey || altKey);
 }
 
 /** The content of a closed dropdown. */

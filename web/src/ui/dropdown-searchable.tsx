@@ -7,20 +7,20 @@ import {
   type DropdownPartProps,
   DropdownValue,
   findListContainer,
+  isTyped,
   itemProps,
   LIST_CLASS,
   listOptions,
   Note,
   POPUP_CLASS,
   RESET,
-  readTyped,
 } from "./dropdown-parts.tsx";
 
 /** A list with a search box: typing on the closed button begins a search, and Tab takes what it found. */
 export function DropdownSearchable(props: DropdownPartProps) {
   const { t, i18n } = useLingui();
-  const { trigger, valueId, options, value, onChange, placeholder, isFound, typed = "" } = props;
-  const [search, setSearch] = useState(typed);
+  const { trigger, valueId, options, value, onChange, placeholder, isFound, openedBy = "" } = props;
+  const [search, setSearch] = useState(openedBy.length === 1 ? openedBy : "");
   const [isOpen, setOpen] = useState(true);
   const highlighted = useRef<DropdownOption>(undefined);
   const [container] = useState(findListContainer);
@@ -48,10 +48,9 @@ export function DropdownSearchable(props: DropdownPartProps) {
       <Combobox.Trigger
         {...trigger}
         onKeyDown={(event) => {
-          const begun = isOpen ? undefined : readTyped(event);
-          if (begun === undefined) return;
+          if (isOpen || !isTyped(event)) return;
           event.preventDefault();
-          setSearch(begun);
+          setSearch(event.key);
           setOpen(true);
         }}
       >

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from "react";
-import { type DropdownPartProps, type DropdownProps, DropdownValue, RESET, readTyped } from "./dropdown-parts.tsx";
+import { type DropdownPartProps, type DropdownProps, DropdownValue, isTyped, RESET } from "./dropdown-parts.tsx";
 import { CONTROL_CLASS, describedBy, FieldFrame } from "./field.tsx";
 
 const loadSearchable = async () => ({ default: (await import("./dropdown-searchable.tsx")).DropdownSearchable });
@@ -25,7 +25,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     ...rest
   } = props;
   const id = useId();
-  /** What was typed on the closed dropdown; undefined until it is used. */
+  /** The key that opened it, empty for a press; undefined until it is used. */
   const [touched, setTouched] = useState<string>();
   const part: DropdownPartProps = {
     placeholder: "",
@@ -48,7 +48,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
       {nativeName !== undefined && <NativeList name={nativeName} {...part} />}
       {touched !== undefined ? (
         <Suspense fallback={light}>
-          <Full {...part} typed={touched} />
+          <Full {...part} openedBy={touched} />
         </Suspense>
       ) : (
         light
@@ -80,7 +80,7 @@ function NativeList({ name, trigger, options, placeholder }: DropdownPartProps &
 }
 
 interface LightProps extends DropdownPartProps {
-  onTouch: (typed: string) => void;
+  onTouch: (key: string) => void;
   load: () => Promise<unknown>;
 }
 
@@ -95,10 +95,10 @@ function LightDropdown({ trigger, valueId, options, value, placeholder, onTouch,
       onFocus={() => void load()}
       onClick={() => onTouch("")}
       onKeyDown={(event) => {
-        const typed = readTyped(event);
-        if (typed === undefined && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        const { key } = event;
+        if (key !== "ArrowDown" && key !== "ArrowUp" && !isTyped(event)) return;
         event.preventDefault();
-        onTouch(typed ?? "");
+        onTouch(key);
       }}
     >
       <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />

@@ -85,15 +85,6 @@ const FRANCHISES: CategoryType = "Franchises & New Business Opportunities";
 /** Whether franchise laws may apply to listings of this category (product.md §17.1). */
 export const isFranchise = (type: string): boolean => type === FRANCHISES;
 
-const BUSINESSES: readonly string[] = [
-  "Sale of Business",
-  "Merger & Acquisitions",
-  FRANCHISES,
-] satisfies CategoryType[];
-
-/** Whether listings of this category offer a business rather than a property: they are for sale (product.md §5.5). */
-export const isBusinessType = (type: string): boolean => BUSINESSES.includes(type);
-
 /** The label of each category in the pickers. Two of them differ from the stored name (product.md §3). */
 export const CATEGORY_LABELS: Readonly<Record<CategorySlug, Message>> = {
   commercial: /*i18n*/ { id: "categories.commercial", message: "Commercial" },

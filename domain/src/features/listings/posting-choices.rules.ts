@@ -1,5 +1,5 @@
 import type { Language } from "../../shared/text.ts";
-import { isBusinessType } from "../categories/categories.schema.ts";
+import { isBusinessType } from "../categories/businesses.rules.ts";
 import { applyPreset, findPreset } from "../disclosure/presets.rules.ts";
 import type { PostingValues } from "./posting-values.rules.ts";
 import { type QuotedTerms, readTerms } from "./quoted-terms.rules.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../shared/text.ts";
-import { isBusinessType } from "../categories/categories.schema.ts";
+import { isBusinessType } from "../categories/businesses.rules.ts";
 import type { PostingValues } from "../listings/posting-values.rules.ts";
 import type { QueryVocabulary } from "../searches/query/vocabulary.ts";
 import { findConfidential } from "./confidential-finds.ts";

@@ -33,7 +33,7 @@ export function FormFooter({ posting, step, back, onField }: FormFooterProps) {
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-8"
+      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-8"
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       {saved && !isChange && (

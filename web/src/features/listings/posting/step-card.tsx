@@ -17,13 +17,13 @@ export function StepCard({ step, intro, isListed = true, children }: StepCardPro
   const { i18n } = useLingui();
   const id = headingOf(step);
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-raised px-5 py-3.5 sm:px-8">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-raised px-5 py-3 sm:px-8">
       <div className={isListed ? "mb-3 sm:sr-only" : "mb-3"}>
         <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-22">
           {i18n._(STEP_TITLES[step])}
         </h2>
       </div>
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-2.5">
         {intro && <p className="text-14 text-muted">{intro}</p>}
         {children}
       </div>
