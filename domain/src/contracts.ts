@@ -9,6 +9,7 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
+import type * as confirmations from "./features/confirmations/confirmations.contract.ts";
 import type * as deals from "./features/deals/deals.contract.ts";
 import type * as evidence from "./features/evidence/evidence.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
@@ -21,6 +22,7 @@ import type * as ownListings from "./features/listings/own-listings.contract.ts"
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as teasers from "./features/listings/teasers.contract.ts";
 import type * as lookups from "./features/lookups/lookups.contract.ts";
+import type * as mandates from "./features/mandates/mandates.contract.ts";
 import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
@@ -64,6 +66,7 @@ type Module =
   | typeof compliance
   | typeof evidence
   | typeof favourites
+  | typeof confirmations
   | typeof deals
   | typeof inquiries
   | typeof comparing
@@ -73,6 +76,7 @@ type Module =
   | typeof ownListings
   | typeof listingRemovals
   | typeof lookups
+  | typeof mandates
   | typeof markets
   | typeof memberships
   | typeof messages

@@ -15,6 +15,8 @@ export const paths = {
   undoChange: () => "/undo-change",
   /** Where a link in a commercial email ends its stream, without signing in. */
   unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
+  /** Where a link in an email asks its owner whether a listing is still available, without signing in. */
+  confirm: (token: string) => `/c/${encodeURIComponent(token)}`,
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
@@ -53,6 +55,8 @@ export const paths = {
   /** What the reader was told, and how they want to be told. */
   notifications: () => "/account/notifications",
   savedSearches: () => "/account/searches",
+  /** What the reader looks for. `query` describes a new one. */
+  mandates: (query = "") => (query === "" ? "/account/mandates" : `/account/mandates?${query}`),
   inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,
   /** The directory. `query` holds the page's filters. */
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
@@ -121,6 +125,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
+  paths.confirm("token").replace("token", "[^/]+"),
   paths.ticketThread("key").replace("key", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
@@ -147,6 +152,7 @@ const LIVE_PAGES = [
   paths.inquiries(),
   paths.notifications(),
   paths.savedSearches(),
+  paths.mandates(),
   paths.inquiry("id").replace("id", "[^/]+"),
   paths.agents(),
   paths.agent("id").replace("id", "[^/]+"),
@@ -162,6 +168,8 @@ export function isLivePage(pathname: string): boolean {
 /** Whether a path may carry a code from an e-mail, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isSigned = [paths.unsubscribe(""), paths.ticketThread("")].some((page) => path.startsWith(page));
+  const isSigned = [paths.unsubscribe(""), paths.confirm(""), paths.ticketThread("")].some((page) =>
+    path.startsWith(page),
+  );
   return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

@@ -4,6 +4,7 @@ import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
+import type { Confirmation } from "@vestpocket/domain/confirmations/confirmations.schema";
 import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { OwnFigures } from "@vestpocket/domain/listings/own-figures.schema";
@@ -45,6 +46,18 @@ export const buildFigures = (overrides: Partial<OwnFigures> = {}): OwnFigures =>
   views: { total: 0, recent: 0 },
   inquiries: { total: 0, recent: 0, unread: 0 },
   favourites: 0,
+  ...overrides,
+});
+
+/** A live listing that its owner confirmed a while ago. */
+export const buildConfirmation = (overrides: Partial<Confirmation> = {}): Confirmation => ({
+  listingId: "01900000-0000-7000-8000-00000000000a",
+  title: "Bakery with two ovens",
+  state: "current",
+  confirmedAt: { seconds: SECONDS },
+  pausesOn: null,
+  snoozedUntil: null,
+  snooze: { from: "2026-11-21", to: "2026-12-20" },
   ...overrides,
 });
 
@@ -111,6 +124,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
     postedAs: "agent",
     description,
     createdAt: { seconds: SECONDS },
+    confirmedAt: { seconds: SECONDS },
     agent: { name: "Amélie Tremblay", brokerageName: null },
     facts: [],
     boosts: { exposure: false, priority: false },
@@ -220,6 +234,7 @@ export function buildOwner(overrides: Partial<Owner> = {}): Owner {
     profilePictureUrl: null,
     brokerageName: "Harbourfront Realty Inc.",
     isAgent: false,
+    replyBand: null,
     ...overrides,
   };
 }

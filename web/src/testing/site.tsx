@@ -18,6 +18,7 @@ import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
 import {
   buildAgreement,
+  buildConfirmation,
   buildFigures,
   buildMembership,
   buildOwnAccess,
@@ -97,6 +98,12 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/saved-searches", { json: buildSavedSearches() });
+  respondByDefault("GET /v1/mandates", {
+    json: { mandates: [], left: 50, isMatchesConsentGiven: false, isAgent: false },
+  });
+  respondByDefault("POST /v1/property/{id}/demand", {
+    json: { band: "from10", type: "Office", province: "Ontario", city: "Toronto", isPriced: true },
+  });
   respondByDefault("GET /v1/mail-streams", { json: { streams: [], suppression: null } });
   respondByDefault("GET /v1/push", { json: { key: null, isOn: false } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
@@ -107,6 +114,9 @@ function signInAs(profile: Profile): void {
   });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
+  respondByDefault("GET /v1/property/{id}/confirmation", {
+    json: { confirmation: buildConfirmation(), token: "own.1.seal" },
+  });
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests", { json: { requests: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/access/requests/mine", {

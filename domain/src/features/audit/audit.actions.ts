@@ -65,6 +65,11 @@ export const AUDIT_ACTIONS = {
   "listings.edit": /*i18n*/ { id: "audit.listings.edit", message: "Edited a listing" },
   "listings.pause": /*i18n*/ { id: "audit.listings.pause", message: "Paused a listing" },
   "listings.resume": /*i18n*/ { id: "audit.listings.resume", message: "Resumed a listing" },
+  "listings.confirm": /*i18n*/ {
+    id: "audit.listings.confirm",
+    message: "Confirmed that a listing is still available",
+  },
+  "listings.lapse": /*i18n*/ { id: "audit.listings.lapse", message: "Paused a listing that was not confirmed" },
   "listings.delete": /*i18n*/ { id: "audit.listings.delete", message: "Deleted an unpaid listing" },
   "listings.export_own": /*i18n*/ { id: "audit.listings.export_own", message: "Exported their own listings" },
   "listings.close": /*i18n*/ { id: "audit.listings.close", message: "Closed a listing" },

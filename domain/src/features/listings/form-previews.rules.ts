@@ -51,6 +51,7 @@ export function toPreviews(form: PreviewedForm, reader: Reader): Preview[] {
       status: "active" as const,
     },
     createdAt: { seconds: Math.floor(reader.now.getTime() / 1000) },
+    confirmedAt: null,
     toPicture: ({ token }: { token: string }) => token,
   };
   return AUDIENCES.map(

@@ -10,6 +10,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { lockNeed } from "./agreeing.usecases.ts";
 import { CARD_STAMP } from "./cards.queries.ts";
 import { listCards, listCardsIn, listCardsOf } from "./cards.usecases.ts";
+import { confirmListing, lapseListing } from "./confirming.usecases.ts";
 import { purgeDrafts } from "./drafts.jobs.ts";
 import { registerDraftFiles, registerDrafts } from "./drafts.routes.ts";
 import { expireListings } from "./expiry.usecases.ts";
@@ -89,6 +90,14 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     ) => publishListing({ ...deps, ...needs }, tx, paid),
     lockNeed,
     revoke: revokeListing,
+    /** Confirms that a listing is available. Throws Failure 409 if it is neither shown nor lapsed. */
+    confirm: (
+      needs: { readonly requireAgreement: RequireAgreement },
+      tx: Queryable,
+      confirmed: Parameters<typeof confirmListing>[2],
+    ) => confirmListing({ ...deps, ...needs }, tx, confirmed),
+    /** Pauses a listing whose owner did not answer; false if it is not shown. */
+    lapse: (tx: Queryable, id: string) => lapseListing(deps, tx, id),
     /** For disabling an account: removes its active listings, and restores them when it is enabled again. */
     withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
     restoreWithheld: (requireAgreement: RequireAgreement, tx: Queryable, uid: string) =>

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
-import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import { statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import { CLOSURE_MESSAGES, isClosed } from "@vestpocket/domain/operators/closures.rules";
@@ -11,10 +12,11 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { keepAgreement } from "./agreeing.usecases.ts";
 import { type DocumentRow, replaceDocument, replacePictures } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
-import { insertListings, type ListingRow, type PictureRow } from "./listings.queries.ts";
+import { findListing, insertListings, type ListingRow, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
+import { markConfirmed } from "./pausing.queries.ts";
 import { updateContent } from "./posting.queries.ts";
-import { saveSecrets } from "./secrets.queries.ts";
+import { findSecrets, saveSecrets } from "./secrets.queries.ts";
 
 /** The response to posting. */
 export interface Posted {
@@ -55,14 +57,24 @@ export async function publish(
 ): Promise<void> {
   const now = deps.clock.now();
   const { open, secrets } = splitContent(content);
+  const isRepriced = !isNew && (await asksOtherwise(tx, id, content));
   const row = { ...open, ...UNPUBLISHED, id, ownerId: viewer.uid, createdAt: now, updatedAt: now };
   await (isNew ? insertListings(tx, [row]) : updateContent(tx, { id, ...open, updatedAt: now }));
   await saveSecrets(tx, { listingId: id, secrets });
+  if (isRepriced) await markConfirmed(tx, { id, now });
   await replacePictures(tx, { listingId: id, pictures: entered.pictures });
   if (entered.document) await replaceDocument(tx, entered.document);
   await keepAgreement(deps, tx, { id, wayIn: entered.wayIn });
   const action = isNew ? "listings.create" : "listings.edit";
   await deps.recordAudit(tx, { actorId: viewer.uid, action, subject: { kind: "listing", id } });
+}
+
+/** Whether a listing asks another price or rent than before; the confidential one counts too. */
+async function asksOtherwise(tx: Queryable, id: string, { sale, lease }: ListingContent): Promise<boolean> {
+  const listing = await findListing(tx, id);
+  if (listing === undefined) return false;
+  const before = joinContent(listing, await findSecrets(tx, id));
+  return !isDeepStrictEqual([before.sale ?? null, before.lease ?? null], [sale ?? null, lease ?? null]);
 }
 
 /** Publishes a new listing. A member's discount comes with it; `remember` stores the id for repeats of the call. */
