@@ -12,7 +12,11 @@ const LISTING_FIELDS = [
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
-const POSTING = ["<rootDir>/web/src/features/listings/posting", "<rootDir>/web/src/features/pasting"];
+const POSTING = [
+  "<rootDir>/web/src/features/listings/posting",
+  "<rootDir>/web/src/features/pasting",
+  "<rootDir>/web/src/shared/listings/field-names.ts",
+];
 const MAP = "<rootDir>/web/src/features/searches/map";
 const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),

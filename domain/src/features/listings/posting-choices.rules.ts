@@ -1,12 +1,13 @@
-import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
-import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
-import { type QuotedTerms, readTerms } from "@vestpocket/domain/listings/quoted-terms.rules";
-import { readTermTexts } from "@vestpocket/domain/listings/term-texts.rules";
-import type { Language } from "@vestpocket/domain/shared/text";
+import type { Language } from "../../shared/text.ts";
+import { isBusinessType } from "../categories/businesses.rules.ts";
+import { applyPreset, findPreset } from "../disclosure/presets.rules.ts";
+import type { PostingValues } from "./posting-values.rules.ts";
+import { type QuotedTerms, readTerms } from "./quoted-terms.rules.ts";
+import { readTermTexts } from "./term-texts.rules.ts";
 
 /**
  * Another subtype may have other figures: the preset Confidential withholds these too. It is another property, too, about
- * which nothing has been declared.
+ * which nothing has been declared (product.md §5.5).
  */
 export function chooseSubtype(
   values: PostingValues,
@@ -22,9 +23,13 @@ export function chooseSubtype(
   };
 }
 
-/** Changing the type resets the subtype and what depends on it. */
+/** Changing the type resets the subtype and what depends on it. A business is for sale, unless its owner says otherwise (product.md §5.5). */
 export function chooseType(values: PostingValues, type: string): PostingValues {
-  return values.type === type ? values : { ...values, type, subtype: "", fields: {}, includes: [], declaration: {} };
+  if (values.type === type) return values;
+  const isProposed = isBusinessType(values.type) && values.listingType === "sale" && values.price === "";
+  const stated = isProposed ? "" : values.listingType;
+  const listingType = stated || (isBusinessType(type) ? "sale" : "");
+  return { ...values, type, subtype: "", listingType, fields: {}, includes: [], declaration: {} };
 }
 
 /** Correcting a machine-drafted text approves it. */
@@ -32,7 +37,7 @@ export function approve({ machineLanguage }: PostingValues, changed: Language): 
   return machineLanguage === changed ? { machineLanguage: "" } : {};
 }
 
-/** What the owner asks, as far as the input is valid. */
+/** What the owner asks, as far as the input is valid (product.md §5.1); undefined if it is not. */
 export function readQuotes(values: PostingValues): QuotedTerms | undefined {
   const { listingType } = values;
   if (listingType === "") return undefined;

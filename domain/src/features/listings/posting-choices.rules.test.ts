@@ -1,4 +1,7 @@
-import { readListing } from "@vestpocket/domain/listings/posting.rules";
+import { expect, test } from "vitest";
+import { problemsOf } from "../../shared/problems.ts";
+import { readListing } from "./posting.rules.ts";
+import { chooseSubtype, chooseType } from "./posting-choices.rules.ts";
 import {
   fromContent,
   listAskedGroups,
@@ -6,10 +9,7 @@ import {
   type PostingValues,
   toContent,
   toDetails,
-} from "@vestpocket/domain/listings/posting-values.rules";
-import { problemsOf } from "@vestpocket/domain/shared/problems";
-import { expect, test } from "vitest";
-import { chooseSubtype, chooseType } from "./posting-values.ts";
+} from "./posting-values.rules.ts";
 
 const warehouse = {
   ...NO_VALUES,
@@ -33,6 +33,15 @@ test("changing the type resets the subtype, the additional fields and the tags, 
   expect(chooseSubtype(declared, "Manufacturing").declaration).toEqual({});
   expect(chooseSubtype(declared, declared.subtype).declaration).toBe(declared.declaration);
   expect(chooseType(filled, "Industrial")).toBe(filled);
+});
+
+test("a business starts out as for sale, which another type forgets unless a price was entered", () => {
+  const business = chooseType(NO_VALUES, "Sale of Business");
+  expect(business.listingType).toBe("sale");
+  expect(chooseType({ ...business, listingType: "rent" }, "Merger & Acquisitions").listingType).toBe("rent");
+  expect(chooseType(business, "Merger & Acquisitions").listingType).toBe("sale");
+  expect(chooseType(business, "Office").listingType).toBe("");
+  expect(chooseType({ ...business, price: "450000" }, "Office").listingType).toBe("sale");
 });
 
 test("the additional fields do not ask again for what a rent already states", () => {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { findField } from "@vestpocket/domain/listings/listings.fields";
-import { useMessage } from "../../../platform/language.ts";
+import { useMessage } from "../../platform/language.ts";
 
 /** A form field's label by its server name; undefined if the form has no such field. */
 export function useFieldNames(): (name: string) => string | undefined {

@@ -1,3 +1,4 @@
+import { toLines } from "../../shared/readable-text.ts";
 import {
   DOCUMENT_KEY,
   findLeveled,
@@ -6,18 +7,17 @@ import {
   type LeveledItem,
   POSTER_KEY,
   PRICE_KEY,
-} from "@vestpocket/domain/disclosure/disclosure.fields";
-import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
-import { effectiveAudience, isSecret } from "@vestpocket/domain/disclosure/levels.rules";
-import type { EnteredListing } from "@vestpocket/domain/disclosure/openings.rules";
-import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
-import { type PostingValues, toFeatures } from "@vestpocket/domain/listings/posting-values.rules";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
-import { readQuotes } from "./posting-values.ts";
+} from "../disclosure/disclosure.fields.ts";
+import type { PictureLevel } from "../disclosure/disclosure.terms.ts";
+import { effectiveAudience, isSecret } from "../disclosure/levels.rules.ts";
+import type { EnteredListing } from "../disclosure/openings.rules.ts";
+import { isQuoted } from "../disclosure/splitting.rules.ts";
+import { readQuotes } from "./posting-choices.rules.ts";
+import { type PostingValues, toFeatures } from "./posting-values.rules.ts";
 
 /**
  * Entered values whose audience can be chosen; always includes the price and the poster, and the document if there is
- * one.
+ * one (product.md §5.9).
  */
 export function listLeveled(values: PostingValues, hasDocument = false): LeveledItem[] {
   const features = toFeatures(values);
@@ -28,12 +28,12 @@ export function listLeveled(values: PostingValues, hasDocument = false): Leveled
   return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
 }
 
-/** Those that are amounts and hidden from some members. */
+/** Those that are amounts and hidden from some members: they may have a public range (product.md §5.9). */
 export function listBandable(values: PostingValues): LeveledItem[] {
   return listLeveled(values).filter(({ key, hasBand }) => hasBand && isSecret(key, values.levels));
 }
 
-/** The values hidden from some members, as typed. */
+/** The values hidden from some members, as typed (product.md §5.9). */
 export function listSecrets(values: PostingValues): { key: string; value: string }[] {
   const { confidential, fields, price } = values;
   return listLeveled(values)
@@ -47,7 +47,7 @@ export function isPriced(values: PostingValues): boolean {
   return quotes === undefined ? values.price.trim() !== "" : isQuoted(quotes);
 }
 
-/** The form as far as it matters for what members see. */
+/** The form as far as it matters for what members see (product.md §5.9). */
 export function toEntered({ values, pictures, hasDocument }: EnteredForm): EnteredListing {
   const { levels, title, otherTitle, description, otherDescription, keywords, city } = values;
   return {

@@ -1,5 +1,5 @@
-import { CONFIDENTIAL_FIELDS } from "@vestpocket/domain/disclosure/disclosure.fields";
-import { listAskedGroups, type PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
+import { CONFIDENTIAL_FIELDS } from "../disclosure/disclosure.fields.ts";
+import { listAskedGroups, type PostingValues } from "./posting-values.rules.ts";
 
 /** A quote's fields, by server name. */
 export const PRICE_FIELDS = [
@@ -28,7 +28,7 @@ const FIELDS = {
 export type FormStep = keyof typeof FIELDS;
 export const FORM_STEPS = Object.keys(FIELDS) as FormStep[];
 
-/** A step's fields by server name, in the order of the form. */
+/** A step's fields by server name, in the order of the form (product.md §5.5). */
 export function listStepFields(step: FormStep, values: PostingValues): string[] {
   if (step !== "price") return FIELDS[step];
   const asked = listAskedGroups(values).flatMap(({ fields }) => fields);

@@ -1,5 +1,4 @@
-import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
-import { DOT } from "../../../ui/dot.ts";
+import type { PostingValues } from "./posting-values.rules.ts";
 
 /** A field that two versions of a draft answer differently, by server name, with both answers as texts. */
 export interface Difference {
@@ -8,7 +7,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** What differs between two versions of a form, in the order of the form. */
+/** What differs between two versions of a form, in the order of the form (product.md §5.6). */
 export function listDifferences(mine: PostingValues, theirs: PostingValues): Difference[] {
   const [one, other] = [flatten(mine), flatten(theirs)];
   return [...new Set([...one.keys(), ...other.keys()])]
@@ -23,7 +22,7 @@ function flatten(values: PostingValues): Map<string, string> {
   return new Map([
     ...Object.entries(texts),
     ["keywords", keywords.join(", ")] as const,
-    ["price", [price, terms.rent].filter(Boolean).join(DOT)] as const,
+    ["price", [price, terms.rent].filter(Boolean).join(" · ")] as const,
     ...prefixed("fields", fields),
     ["fields.includes", includes.join(", ")] as const,
     ...prefixed("confidential", confidential),

@@ -1,36 +1,33 @@
-import { tidyConfidential } from "@vestpocket/domain/disclosure/choices.rules";
-import { disclose } from "@vestpocket/domain/disclosure/disclosing.rules";
-import { AUDIENCES } from "@vestpocket/domain/disclosure/disclosure.terms";
-import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
-import {
-  buildMemberCard,
-  buildVisitorCard,
-  type CardListing,
-  type ViewReader,
-} from "@vestpocket/domain/listings/card-views.rules";
-import { readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
-import type { Features } from "@vestpocket/domain/listings/listings.schema";
-import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
-import {
-  type PostingValues,
-  pickVisitorCard,
-  toDetails,
-  toFeatures,
-} from "@vestpocket/domain/listings/posting-values.rules";
-import type { Preview } from "@vestpocket/domain/listings/previews.schema";
-import { buildProperty, type PageListing } from "@vestpocket/domain/listings/property-views.rules";
-import { measureListing, toPrice } from "@vestpocket/domain/listings/quoted-terms.rules";
-import { buildTeaser } from "@vestpocket/domain/listings/teaser-views.rules";
-import type { Photo, PostingFiles } from "./posting-files.ts";
-import { listPictures } from "./posting-files.ts";
-import { readQuotes } from "./posting-values.ts";
+import { tidyConfidential } from "../disclosure/choices.rules.ts";
+import { disclose } from "../disclosure/disclosing.rules.ts";
+import type { PictureLevel } from "../disclosure/disclosure.terms.ts";
+import { AUDIENCES } from "../disclosure/disclosure.terms.ts";
+import { splitContent } from "../disclosure/splitting.rules.ts";
+import { buildMemberCard, buildVisitorCard, type CardListing, type ViewReader } from "./card-views.rules.ts";
+import { readTexts } from "./listing-texts.rules.ts";
+import type { Features } from "./listings.schema.ts";
+import type { PostedAs } from "./listings.terms.ts";
+import { readQuotes } from "./posting-choices.rules.ts";
+import { type PostingValues, pickVisitorCard, toDetails, toFeatures } from "./posting-values.rules.ts";
+import type { Preview } from "./previews.schema.ts";
+import { buildProperty, type PageListing } from "./property-views.rules.ts";
+import { measureListing, toPrice } from "./quoted-terms.rules.ts";
+import { buildTeaser } from "./teaser-views.rules.ts";
 
 const NOTHING_QUOTED = { sale: null, lease: null, availableArea: null };
+
+/** A picture of the form: its token is its URL, and the thumbnail is at 0. */
+export interface PreviewedPicture {
+  readonly token: string;
+  readonly level: PictureLevel;
+  readonly position: number;
+}
 
 /** The form with its files. */
 export interface PreviewedForm {
   readonly values: PostingValues;
-  readonly files: PostingFiles;
+  /** In the order of the listing's page. */
+  readonly pictures: readonly PreviewedPicture[];
   readonly documentName: string | undefined;
   readonly postedAs: PostedAs | undefined;
 }
@@ -39,7 +36,7 @@ export interface PreviewedForm {
 type Reader = Omit<ViewReader, "toPicture">;
 const toPicture = (token: string) => token;
 
-/** What each audience would get of the form, built like the server's responses about a saved listing. */
+/** What each audience would get of the form, built like the server's responses about a saved listing (product.md §5.9). */
 export function toPreviews(form: PreviewedForm, reader: Reader): Preview[] {
   const { page, card } = toListing(form);
   const viewing = { ...reader, toPicture };
@@ -70,7 +67,7 @@ export function toPreviews(form: PreviewedForm, reader: Reader): Preview[] {
 }
 
 /** The form as it would be stored, as far as its input is valid. */
-function toListing({ values, files, documentName, postedAs = "agent" }: PreviewedForm) {
+function toListing({ values, pictures, documentName, postedAs = "agent" }: PreviewedForm) {
   const { levels, banded, confidential, teaser, type, subtype, province, city } = values;
   const entered = Object.entries(toFeatures(values)).filter(([, value]) => !Number.isNaN(value));
   const features = Object.fromEntries(entered) as Features;
@@ -89,13 +86,12 @@ function toListing({ values, files, documentName, postedAs = "agent" }: Previewe
     hasExposure: false,
     hasPriority: false,
   };
-  const pictures = placePictures(files);
   const cover = pictures.find(({ level }) => level === "member");
   const document = documentName === undefined ? null : { name: documentName, bytes: 0 };
   const page: PageListing = {
     ...listing,
     secrets,
-    pictures,
+    pictures: [...pictures],
     document,
     keywords: values.keywords,
     designation: null,
@@ -103,11 +99,4 @@ function toListing({ values, files, documentName, postedAs = "agent" }: Previewe
   };
   const card: CardListing = { ...listing, thumbnailToken: cover?.token ?? null };
   return { page, card };
-}
-
-/** In the order of the listing's page: the thumbnail is at 0. */
-function placePictures(files: PostingFiles) {
-  const hasThumbnail = files.thumbnail !== undefined;
-  const place = ({ url, level }: Photo, at: number) => ({ token: url, level, position: hasThumbnail ? at : at + 1 });
-  return listPictures(files).map(place);
 }
