@@ -142,7 +142,7 @@ function signInAs(profile: Profile): void {
   });
   if (profile.role === "administrator") {
     respondByDefault("GET /v1/auth/session", {
-      json: { session: { isAdministrator: true, needsSecondFactor: false } },
+      json: { session: { isAdministrator: true, administratorRole: "full", needsSecondFactor: false } },
     });
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });

@@ -1,3 +1,4 @@
+import { type AdministratorRole, hasDuty } from "../../shared/administrator-roles.ts";
 import { toLine } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 
@@ -159,7 +160,10 @@ export function validateSignUp(
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** Whether the viewer may see and change an account: its owner and administrators may. */
-export function mayUseAccount(viewer: { uid: string; role: string }, uid: string): boolean {
-  return viewer.uid === uid || viewer.role === "administrator";
+/** Whether the viewer may see an account: its owner and administrators of support may. */
+export function mayUseAccount(
+  viewer: { uid: string; administratorRole: AdministratorRole | null },
+  uid: string,
+): boolean {
+  return viewer.uid === uid || hasDuty(viewer.administratorRole, "support");
 }

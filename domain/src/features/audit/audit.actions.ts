@@ -183,6 +183,7 @@ export const AUDIT_ACTIONS = {
   "users.two_step_reset": /*i18n*/ { id: "audit.users.two_step_reset", message: "Two-step log-in reset" },
   "users.grant": /*i18n*/ { id: "audit.users.grant", message: "Made an administrator" },
   "users.revoke": /*i18n*/ { id: "audit.users.revoke", message: "No longer an administrator" },
+  "users.role": /*i18n*/ { id: "audit.users.role", message: "Changed an administrator’s role" },
 } as const satisfies Record<string, Message>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

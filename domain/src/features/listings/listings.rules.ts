@@ -1,4 +1,4 @@
-import type { Role } from "../accounts/users.schema.ts";
+import { type AdministratorRole, hasDuty } from "../../shared/administrator-roles.ts";
 import type { ListingStatus } from "./listings.terms.ts";
 
 /** Longest description on a card or in a row of results, in characters. The property page shows all of it. */
@@ -30,7 +30,7 @@ export function findChosenThumbnail(listing: {
 
 interface Viewer {
   readonly uid: string;
-  readonly role: Role;
+  readonly administratorRole: AdministratorRole | null;
 }
 
 interface ListingState {
@@ -46,10 +46,10 @@ interface Visit {
   readonly now: Date;
 }
 
-/** Whether a viewer may see a listing: everyone if it is active, otherwise its owner and administrators (product.md §5). */
+/** Whether a viewer may see a listing: everyone if it is active, otherwise its owner and administrators of support (product.md §5). */
 export function maySeeListing({ viewer, listing, now }: Visit): boolean {
   if (statusAt(listing, now) === "active") return true;
-  return viewer !== undefined && (viewer.uid === listing.ownerId || viewer.role === "administrator");
+  return viewer !== undefined && (viewer.uid === listing.ownerId || hasDuty(viewer.administratorRole, "support"));
 }
 
 /** What can happen to a listing. `publish`: it was paid for, first or again; `revoke`: that payment was reversed. */
@@ -92,15 +92,15 @@ export function restoredStatus(
 }
 
 interface Moderation {
-  readonly viewer: Pick<Viewer, "role">;
+  readonly viewer: Pick<Viewer, "administratorRole">;
   readonly listing: Omit<ListingState, "ownerId">;
   readonly event: "remove" | "restore";
   readonly now: Date;
 }
 
-/** Whether a viewer may remove or restore a listing: administrators, if its status allows it (product.md §5.2). */
+/** Whether a viewer may remove or restore a listing: administrators of support, if its status allows it (product.md §5.2). */
 export function mayModerateListing({ viewer, listing, event, now }: Moderation): boolean {
-  return viewer.role === "administrator" && nextStatus(statusAt(listing, now), event) !== undefined;
+  return hasDuty(viewer.administratorRole, "support") && nextStatus(statusAt(listing, now), event) !== undefined;
 }
 
 /** Whether a listing with this status can be deleted: only one that is not paid for (product.md §5.2). */

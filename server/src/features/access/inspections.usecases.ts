@@ -3,6 +3,7 @@ import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
 import { INSPECTION_MINUTES } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { v7 as newId } from "uuid";
@@ -60,9 +61,9 @@ export async function findReader(
   deps: AccessDeps,
   { viewer, listing }: { viewer: Viewer; listing: { readonly id: string; readonly ownerId: string } },
 ): Promise<{ audience: Audience; inspection: { readonly reason: string } | null }> {
-  const { uid, role } = viewer;
+  const { uid, administratorRole } = viewer;
   const audience = await findAudience(deps, { uid, listing });
-  if (role !== "administrator" || audience === "granted") return { audience, inspection: null };
+  if (!hasDuty(administratorRole, "support") || audience === "granted") return { audience, inspection: null };
   const inspection = await findInspection(deps.db, { uid, listingId: listing.id, now: deps.clock.now() });
   return inspection === undefined ? { audience, inspection: null } : { audience: "granted", inspection };
 }

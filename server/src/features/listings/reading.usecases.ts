@@ -6,7 +6,7 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
-import type { Viewer } from "../../platform/session/viewer.ts";
+import { asMember, type Viewer } from "../../platform/session/viewer.ts";
 import { discloseProperty } from "./disclosing.usecases.ts";
 import { findDocument } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
@@ -67,7 +67,7 @@ async function requireVisible(
 ): Promise<void> {
   const now = clock.now();
   if (!maySeeListing({ viewer, listing, now })) throw listingNotFound();
-  if (maySeeListing({ viewer: { ...viewer, role: "member" }, listing, now })) return;
+  if (maySeeListing({ viewer: asMember(viewer), listing, now })) return;
   const subject = { kind: "listing" as const, id: listing.id };
   await recordAudit(db, { actorId: viewer.uid, action: "listings.read", subject, details: { by: "administrator" } });
 }

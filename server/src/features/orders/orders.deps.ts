@@ -3,6 +3,7 @@ import type { CurrentRun, Purpose } from "@vestpocket/domain/orders/extending.ru
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
+import type { Duty } from "@vestpocket/domain/shared/administrator-roles";
 import type Stripe from "stripe";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -34,7 +35,7 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "tell" 
   /** Restores the rest of a year, of which this much was used; false if it would be over, or if a later one was paid for. */
   readonly restoreMembership: (tx: Queryable, year: PaidYear & { spentMs: number }) => Promise<boolean>;
   /** Who is told about payments that need attention. */
-  readonly listAdministrators: (tx: Queryable) => Promise<readonly Recipient[]>;
+  readonly listAdministrators: (tx: Queryable, duty: Duty) => Promise<readonly Recipient[]>;
 }
 
 interface PaidYear {

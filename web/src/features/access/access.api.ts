@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
+import { hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
 import { useChanging } from "../../platform/use-changing.ts";
@@ -67,6 +68,15 @@ export function useSignerChanges() {
       changing(api.post("/v1/access/signers/{id}/end", { reason }, { params: { id } })),
     restore: (id: string) => changing(api.post("/v1/access/signers/{id}/restore", {}, { params: { id } })),
   };
+}
+
+/** Whether this administrator's role includes it; undefined until it is known, which takes a confirmed session. */
+export function useMayInspect(): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ["session-rights"],
+    queryFn: async ({ signal }) => (await api.get("/v1/auth/session", { signal })).session,
+  });
+  return data?.isAdministrator ? hasDuty(data.administratorRole, "support") : undefined;
 }
 
 /** Lets an administrator read a listing's confidential values for a while. Throws ApiFailure. */
