@@ -51,6 +51,7 @@ const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descr
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/features/approvals",
   "<rootDir>/web/src/features/metrics",
   "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",

@@ -25,7 +25,7 @@ export interface AdminEntry {
 
 /** The pages of the administration, in order. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
-  { page: "", label: msg`Overview`, icon: Gauge },
+  { page: "", label: msg`Overview`, icon: Gauge, waiting: ["approvals"] },
   { page: "tickets", label: msg`Tickets`, icon: LifeBuoy, waiting: ["tickets"] },
   { page: "users", label: msg`Users`, icon: Users, waiting: ["licences"] },
   { page: "listings", label: msg`Listings`, icon: Building2 },

@@ -146,6 +146,7 @@ function signInAs(profile: Profile): void {
     });
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
+    respondByDefault("GET /v1/admin/approvals/waiting", { json: { approvals: [] } });
     respondByDefault("GET /v1/admin/notes", { json: { notes: [] } });
     respondByDefault("GET /v1/admin/users/{id}/history", { json: { history: [] } });
     respondByDefault("GET /v1/admin/listings/{id}", { json: { listing: buildModeratedDetail() } });

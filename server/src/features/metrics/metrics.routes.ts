@@ -20,5 +20,5 @@ export function registerMetrics(serve: Serve, { db, clock, flushSearches }: Metr
 
   serve(calls.readMarketHealth, async () => ({ market: await readMarketHealth(db, clock.now()) }));
 
-  serve(calls.countWaiting, async ({ viewer }) => ({ waiting: await readWaiting(db, viewer) }));
+  serve(calls.countWaiting, async ({ viewer }) => ({ waiting: await readWaiting(db, { viewer, now: clock.now() }) }));
 }

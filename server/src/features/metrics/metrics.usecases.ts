@@ -1,3 +1,4 @@
+import { APPROVAL_DUTIES, APPROVAL_KINDS } from "@vestpocket/domain/approvals/approvals.rules";
 import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.terms";
 import { CHART_UNITS, type MetricDays, WAITING_DUTIES } from "@vestpocket/domain/metrics/metrics.rules";
 import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
@@ -61,8 +62,12 @@ export async function readMetrics(db: Queryable, { days, now }: { days: MetricDa
 }
 
 /** What waits for an administrator: nothing of the parts of the administration that their role does not include. */
-export async function readWaiting(db: Queryable, { administratorRole }: Viewer): Promise<Waiting> {
-  const all = await countWaiting(db);
+export async function readWaiting(
+  db: Queryable,
+  { viewer: { uid, administratorRole }, now }: { viewer: Viewer; now: Date },
+): Promise<Waiting> {
+  const kinds = APPROVAL_KINDS.filter((kind) => hasDuty(administratorRole, APPROVAL_DUTIES[kind]));
+  const all = await countWaiting(db, { uid, kinds, now });
   const lists = Object.keys(WAITING_DUTIES) as (keyof typeof WAITING_DUTIES)[];
   const others = lists.filter((list) => !hasDuty(administratorRole, WAITING_DUTIES[list]));
   return { ...all, ...Object.fromEntries(others.map((list) => [list, typeof all[list] === "number" ? 0 : null])) };

@@ -1,6 +1,7 @@
 import * as reveals from "@vestpocket/domain/access/reveals.contract";
 import * as accounts from "@vestpocket/domain/accounts/administration.contract";
 import * as agents from "@vestpocket/domain/agents/agents.contract";
+import * as approvals from "@vestpocket/domain/approvals/approvals.contract";
 import * as audit from "@vestpocket/domain/audit/audit.contract";
 import * as listings from "@vestpocket/domain/listings/removals.contract";
 import * as lookups from "@vestpocket/domain/lookups/lookups.contract";
@@ -17,7 +18,7 @@ import * as cannedAnswers from "@vestpocket/domain/tickets/canned-answers.contra
 import * as tickets from "@vestpocket/domain/tickets/tickets.contract";
 
 const modules = [
-  ...[reveals, accounts, agents, audit, listings, lookups, messages, streams],
+  ...[reveals, accounts, agents, approvals, audit, listings, lookups, messages, streams],
   ...[metrics, notes, orders, presets, reports, cannedAnswers, tickets],
 ];
 
