@@ -84,7 +84,7 @@ function useLastError({ error }: LoadQuery): Error | null {
   return last;
 }
 
-/** Why it failed, if that says what the reader can do: check the connection, wait until a limit has passed, or ask for another role. */
+/** Why it failed, if that says what the reader can do: check the connection, or wait until a limit has passed. */
 function useReason(query: LoadQuery): ReactNode {
   const error = useLastError(query);
   const serversWords = useServersWords();
@@ -92,6 +92,5 @@ function useReason(query: LoadQuery): ReactNode {
   if (query.isPaused || failure?.kind === "offline") {
     return <Trans>Vestpocket cannot be reached. Check your connection.</Trans>;
   }
-  const isExplained = failure?.status === 429 || failure?.code === "sessions.role_lacking";
-  return isExplained && failure ? serversWords(failure) || undefined : undefined;
+  return failure?.status === 429 ? serversWords(failure) || undefined : undefined;
 }

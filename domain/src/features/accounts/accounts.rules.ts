@@ -1,4 +1,3 @@
-import { type AdministratorRole, hasDuty } from "../../shared/administrator-roles.ts";
 import { toLine } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 
@@ -158,12 +157,4 @@ export function validateSignUp(
       confirmation === undefined || confirmation === details.password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
-}
-
-/** Whether the viewer may see an account: its owner and administrators of support may. */
-export function mayUseAccount(
-  viewer: { uid: string; administratorRole: AdministratorRole | null },
-  uid: string,
-): boolean {
-  return viewer.uid === uid || hasDuty(viewer.administratorRole, "support");
 }

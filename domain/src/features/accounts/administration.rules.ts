@@ -63,3 +63,11 @@ export function validateRoleChange({
   if (account.uid === actor.uid) return ADMINISTRATION_MESSAGES.ownRole;
   return account.role === "administrator" ? undefined : ADMINISTRATION_MESSAGES.notAdministrator;
 }
+
+/** Whether the viewer may see an account: its owner and administrators of support may. */
+export function mayUseAccount(
+  viewer: { uid: string; administratorRole: AdministratorRole | null },
+  uid: string,
+): boolean {
+  return viewer.uid === uid || hasDuty(viewer.administratorRole, "support");
+}

@@ -12,7 +12,7 @@ export const APPROVAL_DUTIES: Readonly<Record<ApprovalKind, Duty>> = { refund: "
 export const APPROVAL_HOURS = 24;
 
 /** What became of a request. 'overtaken': it was approved, and no longer possible as it was asked for. */
-export const APPROVAL_OUTCOMES = ["approved", "declined", "withdrawn", "expired", "overtaken"] as const;
+const APPROVAL_OUTCOMES = ["approved", "declined", "withdrawn", "expired", "overtaken"] as const;
 export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number];
 
 export const APPROVAL_MESSAGES = {

@@ -7,7 +7,7 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { approvals } from "./approvals.tables.ts";
 
 export type ApprovalRow = typeof approvals.$inferSelect;
-export type NewApproval = typeof approvals.$inferInsert;
+type NewApproval = typeof approvals.$inferInsert;
 
 /** Adds a request; false if the same already waits. */
 export async function insertApproval(tx: Queryable, approval: NewApproval): Promise<boolean> {

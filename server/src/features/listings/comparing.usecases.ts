@@ -1,5 +1,5 @@
 import type { Compared } from "@vestpocket/domain/listings/comparing.schema";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { asMember, type Viewer } from "../../platform/session/viewer.ts";
 import { type DisclosingDeps, discloseProperty } from "./disclosing.usecases.ts";

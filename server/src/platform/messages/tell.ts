@@ -51,7 +51,7 @@ export type News = {
 export type Tell = (tx: Queryable, account: Recipient, news: News) => Promise<void>;
 
 /** Which administrators are told. */
-export interface ToldAdministrators {
+interface ToldAdministrators {
   /** The part of the administration that it belongs to: those whose role includes it. */
   readonly duty: Duty;
   /** Of those, only the one in charge of it, if there is one. */

@@ -7,7 +7,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useInspect, useMayInspect } from "./access.api.ts";
+import { useInspect, useMayInspect } from "./inspecting.api.ts";
 
 /** Where an administrator states why they read restricted values. */
 export function InspectPanel({ listingId }: { listingId: string }) {

@@ -7,7 +7,7 @@ import { CALL_DUTIES } from "./calls.derived.ts";
 
 type AdministratorsCall = Extract<AnyCall, { access: "administrators" }>;
 /** A call of the administration by method and path. */
-export type CallName = AdministratorsCall extends infer Call extends AdministratorsCall
+type CallName = AdministratorsCall extends infer Call extends AdministratorsCall
   ? Call extends unknown
     ? `${Call["method"]} ${Call["path"]}`
     : never
