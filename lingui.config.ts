@@ -64,6 +64,7 @@ const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descr
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/features/approvals",
   "<rootDir>/web/src/features/metrics",
   "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",
@@ -85,7 +86,8 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/tickets/close-*.tsx",
   "<rootDir>/web/src/features/tickets/ticket-{answer,assignee,detail,ending,history,queue,triage}.tsx",
   "<rootDir>/web/src/pages/admin-*-page.tsx",
-  "<rootDir>/web/src/pages/admin-{frame,page}.tsx",
+  "<rootDir>/web/src/pages/admin-{frame,outside-role,page}.tsx",
+  "<rootDir>/web/src/shared/administrators",
   "<rootDir>/web/src/platform/admin-list.tsx",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",

@@ -7,6 +7,7 @@ import type * as passwords from "./features/accounts/passwords.contract.ts";
 import type * as secondFactor from "./features/accounts/second-factor.contract.ts";
 import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
+import type * as approvals from "./features/approvals/approvals.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as clientReports from "./features/client-reports/client-reports.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
@@ -65,6 +66,7 @@ type Module =
   | typeof secondFactor
   | typeof agents
   | typeof agreements
+  | typeof approvals
   | typeof audit
   | typeof clientReports
   | typeof compliance

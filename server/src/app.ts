@@ -2,6 +2,7 @@ import { createAccess } from "./features/access/access.ts";
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
 import { createAgreementDirectory, createAgreements } from "./features/agreements/agreements.ts";
+import { createApprovals } from "./features/approvals/approvals.ts";
 import { createAudit } from "./features/audit/audit.ts";
 import { createCompliance } from "./features/compliance/compliance.ts";
 import { createConfirmations } from "./features/confirmations/confirmations.ts";
@@ -69,14 +70,17 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     markSecondFactor: sessions.markSecondFactor,
   });
   const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
+  const { serveDecisions, ...approvals } = await createApprovals(platform, { findContact, tellAdministrators });
+  const { askApproval } = approvals;
   const listings = createListingDirectory(platform);
   const tickets = await createTickets(platform, { tellAdministrators });
   const agents = await createAgents(platform, {
+    tellAdministrators,
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });
   const agreements = createAgreementDirectory(platform);
-  const access = await createAccess(platform, { ...listings, ...agreements, findContact });
+  const access = await createAccess(platform, { ...listings, ...agreements, findContact, askApproval });
   const inquiries = createInquiries(platform, { ...listings, ...access, findContact });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
@@ -99,6 +103,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     saveAgent: agents.save,
   });
   const orders = await createOrders(platform, {
+    ...approvals,
     findContact,
     getPayableListing: listings.getPayable,
     listPayable: listings.listPayable,
@@ -113,6 +118,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     recordUnheardYears: memberships.recordUnheardYears,
     prepareMembershipEvent: memberships.prepareEvent,
   });
+  serveDecisions({ refund: orders.refundApproved, inspection: access.inspectApproved });
 
   const { listCards, getVisible } = listings;
   const { visits, ...desk } = await openDesk(platform, listings);

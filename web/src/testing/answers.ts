@@ -358,7 +358,17 @@ export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
 /** What waits for an administrator: nothing unless given. */
 export function buildWaiting(waiting: Partial<Waiting> = {}): Waiting {
   return {
-    ...{ messages: 0, orders: 0, disputes: 0, failedRefunds: 0, tickets: 0, reports: 0, licences: 0, answerBy: null },
+    ...{
+      messages: 0,
+      orders: 0,
+      disputes: 0,
+      failedRefunds: 0,
+      tickets: 0,
+      reports: 0,
+      approvals: 0,
+      licences: 0,
+      answerBy: null,
+    },
     ...{ oldestTicket: null, oldestReport: null },
     ...waiting,
   };

@@ -164,10 +164,11 @@ function signInAs(profile: Profile): void {
   });
   if (profile.role === "administrator") {
     respondByDefault("GET /v1/auth/session", {
-      json: { session: { isAdministrator: true, needsSecondFactor: false } },
+      json: { session: { isAdministrator: true, administratorRole: "full", needsSecondFactor: false } },
     });
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
+    respondByDefault("GET /v1/admin/approvals/waiting", { json: { approvals: [] } });
     respondByDefault("GET /v1/admin/notes", { json: { notes: [] } });
     respondByDefault("GET /v1/admin/users/{id}/history", { json: { history: [] } });
     respondByDefault("GET /v1/admin/listings/{id}", { json: { listing: buildModeratedDetail() } });

@@ -138,6 +138,15 @@ export const AUDIT_ACTIONS = {
     id: "audit.access.settings_saved",
     message: "Changed a listing’s access settings",
   },
+  "approvals.ask": /*i18n*/ { id: "audit.approvals.ask", message: "Asked another administrator to approve" },
+  "approvals.approve": /*i18n*/ { id: "audit.approvals.approve", message: "Approved another administrator’s request" },
+  "approvals.decline": /*i18n*/ { id: "audit.approvals.decline", message: "Declined another administrator’s request" },
+  "approvals.withdraw": /*i18n*/ { id: "audit.approvals.withdraw", message: "Withdrew a request for approval" },
+  "approvals.expire": /*i18n*/ { id: "audit.approvals.expire", message: "A request for approval expired" },
+  "approvals.overtaken": /*i18n*/ {
+    id: "audit.approvals.overtaken",
+    message: "What was asked for was no longer possible",
+  },
   "inquiries.list": /*i18n*/ { id: "audit.inquiries.list", message: "Viewed the list of reported conversations" },
   "inquiries.report": /*i18n*/ { id: "audit.inquiries.report", message: "Reported a conversation" },
   "reports.list": /*i18n*/ { id: "audit.reports.list", message: "Viewed the list of reports" },
@@ -193,6 +202,7 @@ export const AUDIT_ACTIONS = {
   "users.two_step_reset": /*i18n*/ { id: "audit.users.two_step_reset", message: "Two-step log-in reset" },
   "users.grant": /*i18n*/ { id: "audit.users.grant", message: "Made an administrator" },
   "users.revoke": /*i18n*/ { id: "audit.users.revoke", message: "No longer an administrator" },
+  "users.role": /*i18n*/ { id: "audit.users.role", message: "Changed an administrator’s role" },
 } as const satisfies Record<string, Message>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
