@@ -32,7 +32,7 @@ export const exportUsers = defineCall({
   tag,
   summary: "Download users as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listUsersRequestSchema, { page: true, limit: true }),
+  query: z.omit(listUsersRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readUser = defineCall({

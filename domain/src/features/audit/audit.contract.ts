@@ -20,5 +20,5 @@ export const exportAudit = defineCall({
   tag: "audit",
   summary: "Download the audit log as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listAuditRequestSchema, { page: true, limit: true }),
+  query: z.omit(listAuditRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });

@@ -30,7 +30,7 @@ export const exportModeratedListings = defineCall({
   tag,
   summary: "Download listings as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listModeratedRequestSchema, { page: true, limit: true }),
+  query: z.omit(listModeratedRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readModeratedListing = defineCall({

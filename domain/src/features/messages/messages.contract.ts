@@ -23,7 +23,7 @@ export const exportFailedMessages = defineCall({
   tag,
   summary: "Download failed messages as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listMessagesRequestSchema, { page: true, limit: true }),
+  query: z.omit(listMessagesRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const retryMessage = defineCall({

@@ -130,7 +130,7 @@ export const exportSuppressions = defineCall({
   tag,
   summary: "Download the suppressed addresses as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listSuppressionsRequestSchema, { page: true, limit: true }),
+  query: z.omit(listSuppressionsRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const releaseSuppression = defineCall({

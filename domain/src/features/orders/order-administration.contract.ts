@@ -29,7 +29,7 @@ export const exportAllOrders = defineCall({
   tag,
   summary: "Download orders as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listAdminOrdersRequestSchema, { page: true, limit: true }),
+  query: z.omit(listAdminOrdersRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readAnyOrder = defineCall({

@@ -53,7 +53,7 @@ export const exportReports = defineCall({
   tag,
   summary: "Download reports as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listReportsRequestSchema, { page: true, limit: true }),
+  query: z.omit(listReportsRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readReport = defineCall({

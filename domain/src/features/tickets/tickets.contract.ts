@@ -48,7 +48,7 @@ export const exportTickets = defineCall({
   tag,
   summary: "Download tickets as CSV, filtered like the list",
   access: "administrators",
-  query: z.omit(listTicketsRequestSchema, { page: true, limit: true }),
+  query: z.omit(listTicketsRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readTicket = defineCall({

@@ -3,11 +3,10 @@ import type { Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
+import { toPersonWords } from "../../platform/database/words.ts";
 import { type FoundRow, findByText } from "./lookups.queries.ts";
 import { toFound } from "./lookups.views.ts";
 
-/** Shorter digit strings match too many numbers. */
-const PHONE_DIGITS_MIN = 4;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iu;
 
 /** Finds people, listings, orders and tickets by an administrator's input: words, a number, an id or a page's URL. */
@@ -18,12 +17,10 @@ export async function lookUp(db: Queryable, { text, language }: { text: string; 
 }
 
 function readText(text: string) {
-  const digits = text.replace(/[\s().+-]/gu, "");
-  const isPhone = /^\d+$/u.test(digits) && digits.length >= PHONE_DIGITS_MIN;
   return {
     text: text.trim(),
     words: foldText(text),
-    ofPerson: isPhone ? digits : foldText(text),
+    ofPerson: toPersonWords(text),
     id: UUID.exec(text)?.[0],
     receipt: readReceiptNumber(text),
   };
