@@ -8,7 +8,6 @@ import {
 } from "../server/src/features/accounts/administrators.usecases.ts";
 import { SEALED_AUTHENTICATORS } from "../server/src/features/accounts/authenticator.tokens.ts";
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
-import { findPastConsents } from "../server/src/features/accounts/past-consents.usecases.ts";
 import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
 import { SEALED_MESSAGES } from "../server/src/features/messages/content.tokens.ts";
@@ -24,6 +23,7 @@ import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createJobs, type Jobs } from "../server/src/platform/jobs.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
+import { describePastConsents } from "./past-consents.ts";
 import { removeDemo } from "./remove-demo.ts";
 
 const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
@@ -92,15 +92,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   async consents({ db }, { email, config: { secret, previousSecret } }) {
     const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
-    const found = await findPastConsents(db, { email, secrets });
-    if (found.length === 0) return `Nothing is kept under the address ${email}.`;
-    return found
-      .map(({ policy, version, language, wording, isFrenchGiven, agreedAt, leftAt }) => {
-        const french = isFrenchGiven ? " after receiving the French version" : "";
-        const when = `${agreedAt.toISOString()}, account deleted ${leftAt.toISOString()}`;
-        return `${policy} ${version} (${language})${french}: ${when}\n  “${wording}”`;
-      })
-      .join("\n");
+    const found = await describePastConsents(db, { email, secrets });
+    return found.length === 0 ? `Nothing is kept under the address ${email}.` : found.join("\n");
   },
   async "new-secret"({ db }, { config: { secret, previousSecret } }) {
     if (previousSecret === undefined)

@@ -8,7 +8,7 @@ export type Policy = (typeof POLICIES)[number];
  * The version of each policy in force. The text of every version is kept in web/public/policies, in both languages; the
  * text of a published version never changes: a new text is a new version (operations/day-to-day.md).
  */
-export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 4, privacy: 7 };
+export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 4, privacy: 8 };
 
 const NEW_VERSION = /*i18n*/ {
   id: "accounts.agreed_to_new_version",

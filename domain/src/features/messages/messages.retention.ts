@@ -17,3 +17,9 @@ export const SUPPRESSION_RETENTION = {
   years: 2,
   why: "so that nothing more is sent to an address that refused it",
 } as const satisfies Retention;
+
+/** What the owners of deleted accounts had said about commercial email, under a keyed hash of their address. */
+export const PAST_STREAM_CONSENT_RETENTION = {
+  years: 3,
+  why: "to prove that email was asked for: CASL lets proceedings begin for three years (s. 23); counted from the deletion of the account",
+} as const satisfies Retention;

@@ -1,6 +1,5 @@
-import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Queryable } from "../../platform/database/database.ts";
-import { deriveKey, seal } from "../../platform/keys.ts";
+import { hashPastAddress } from "../../platform/past-addresses.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { listOwnConsents } from "./consents.usecases.ts";
 import { insertPastConsents, listPastConsentsOf } from "./past-consents.queries.ts";
@@ -11,7 +10,7 @@ export async function keepPastConsents(
   tx: Queryable,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const addressHash = hashAddress(config.secret, email);
+  const addressHash = hashPastAddress(config.secret, email);
   const leftAt = clock.now();
   const own = await listOwnConsents(tx, id);
   await insertPastConsents(
@@ -25,9 +24,6 @@ export async function findPastConsents(
   db: Queryable,
   { email, secrets }: { email: string; secrets: readonly string[] },
 ) {
-  const found = await Promise.all(secrets.map((secret) => listPastConsentsOf(db, hashAddress(secret, email))));
+  const found = await Promise.all(secrets.map((secret) => listPastConsentsOf(db, hashPastAddress(secret, email))));
   return found.flat();
 }
-
-/** The same for every spelling of an address. */
-const hashAddress = (secret: string, email: string) => seal(deriveKey(secret, "past-consent"), toEmailKey(email));

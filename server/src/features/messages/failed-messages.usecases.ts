@@ -1,5 +1,6 @@
 import {
   FAILED_MESSAGE_RETENTION,
+  PAST_STREAM_CONSENT_RETENTION,
   SENT_MESSAGE_RETENTION,
   SUPPRESSION_RETENTION,
 } from "@vestpocket/domain/messages/messages.retention";
@@ -12,6 +13,7 @@ import type { MessageDeps } from "./messages.deps.ts";
 import { messageNotFailed, messageNotFound } from "./messages.failures.ts";
 import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } from "./messages.queries.ts";
 import { toFailedMessage } from "./messages.views.ts";
+import { deletePastStreamConsents } from "./past-stream-consents.queries.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
 import { dropOutwaited } from "./stopping.usecases.ts";
 import { deleteOldSuppressions, forgetUnknownMailbox } from "./suppressions.queries.ts";
@@ -48,5 +50,6 @@ export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promi
     failed: findRetentionStart(FAILED_MESSAGE_RETENTION, now),
     carried: [...carriers.keys()],
   });
+  await deletePastStreamConsents(db, findRetentionStart(PAST_STREAM_CONSENT_RETENTION, now));
   await deleteOldSuppressions(db, findRetentionStart(SUPPRESSION_RETENTION, now));
 }

@@ -1,5 +1,6 @@
 import {
   FAILED_MESSAGE_RETENTION,
+  PAST_STREAM_CONSENT_RETENTION,
   SENT_MESSAGE_RETENTION,
   SUPPRESSION_RETENTION,
 } from "@vestpocket/domain/messages/messages.retention";
@@ -18,7 +19,12 @@ export const messageData = defineData({
     people: ["account_id"],
     ends: { with: "accounts" },
     exportedAs: "streamConsents",
+    leaving: "those of the owner are copied to past_stream_consents",
     credentials: false,
+  },
+  past_stream_consents: {
+    about: "what owners of deleted accounts had said about commercial email, under a keyed hash of their address",
+    ends: { after: [PAST_STREAM_CONSENT_RETENTION], by: "messages.purge" },
   },
   suppressions: {
     about: "addresses that returned an email for good, or whose owner called one spam",

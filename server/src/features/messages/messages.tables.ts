@@ -48,6 +48,21 @@ export const streamConsents = pgTable("stream_consents", {
   at: moment("at").notNull(),
 });
 
+/** What the owner of a deleted account had said about a stream. */
+export const pastStreamConsents = pgTable("past_stream_consents", {
+  id: uuid("id").primaryKey(),
+  /** A keyed hash of the address: only who knows it finds the row. */
+  addressHash: text("address_hash").notNull(),
+  stream: text("stream", { enum: COMMERCIAL_STREAMS }).notNull(),
+  isGiven: boolean("is_given").notNull(),
+  version: integer("version"),
+  wording: text("wording"),
+  language: text("language", { enum: ["en", "fr"] }),
+  source: text("source", { enum: [...GIVING_SOURCES, ...ENDING_SOURCES] }).notNull(),
+  at: moment("at").notNull(),
+  leftAt: moment("left_at").notNull(),
+});
+
 /** Addresses that get no commercial e-mail, and if there is no such mailbox, no other either. */
 export const suppressions = pgTable("suppressions", {
   id: uuid("id").primaryKey(),

@@ -14,6 +14,7 @@ import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.
 import { registerMessages } from "./messages.routes.ts";
 import { toExportedMessage } from "./messages.views.ts";
 import { registerOutbox } from "./outbox.routes.ts";
+import { keepPastStreamConsents } from "./past-stream-consents.usecases.ts";
 import { registerStreamAdministration } from "./stream-administration.routes.ts";
 import { listStreamConsents } from "./stream-consents.queries.ts";
 import {
@@ -76,7 +77,10 @@ export async function createMessages(
         streamConsents: ({ id }) => listStreamConsents(deps.db, id),
         suppressions: ({ recipients }) => listSuppressions(deps.db, recipients),
       },
-      leave: deleteSuppressionOf,
+      leave: async (tx, accountId) => {
+        await keepPastStreamConsents(deps, tx, accountId);
+        await deleteSuppressionOf(tx, accountId);
+      },
     } satisfies PersonalDataOf<typeof messageData>,
     /** For monitoring. */
     ...createOutgoing(deps),

@@ -1,6 +1,7 @@
 import type { CommercialStream } from "@vestpocket/domain/messages/streams.terms";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { messages, streamConsents } from "./messages.tables.ts";
 
 export type StreamConsent = typeof streamConsents.$inferSelect;
@@ -48,4 +49,11 @@ export async function deleteQueuedOf(tx: Queryable, { accountId, stream }: Strea
   await tx
     .delete(messages)
     .where(and(eq(messages.accountId, accountId), eq(messages.stream, stream), eq(messages.status, "queued")));
+}
+
+/** The address of an account that exists. */
+export async function findAddress(db: Queryable, accountId: string): Promise<string> {
+  const [row] = await selectRows<{ email: string }>(db, sql`SELECT email FROM accounts WHERE id = ${accountId}`);
+  if (row === undefined) throw new Error(`There is no account ${accountId}.`);
+  return row.email;
 }

@@ -5,6 +5,7 @@ import { buildCommercialMail, openStreams } from "../../testing/streams.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { OPERATOR } from "../../testing/test-config.ts";
 import type { createStreams } from "./messages.ts";
+import { findPastStreamConsents } from "./past-stream-consents.usecases.ts";
 
 describe("streams of email", () => {
   let site: TestApp;
@@ -24,6 +25,25 @@ describe("streams of email", () => {
     (await site.call("GET", `/dev/outbox.json?to=${email}`)).body.messages as { text: string; html: string }[];
   const exportConsents = async (token: string) =>
     (await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } })).body.streamConsents;
+
+  test("what the owner of a deleted account said stays for three years, found by nothing but the address", async () => {
+    const { uid, email, token } = await site.signInAs();
+    await ask(uid, "fr");
+    await end(uid);
+    const [{ wording } = { wording: "" }] = await exportConsents(token);
+    await site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
+    const find = (address: string, secrets = [site.config.secret]) =>
+      findPastStreamConsents(site.db, { email: address, secrets });
+    expect(await find(email.toUpperCase())).toMatchObject([
+      { stream: "alerts", isGiven: false, wording: null, source: "preferences" },
+      { stream: "alerts", isGiven: true, wording, language: "fr", source: "preferences" },
+    ]);
+    expect(await find(`other.${email}`)).toEqual([]);
+    expect(await find(email, ["another secret of the same length"])).toEqual([]);
+    const { rows } = await site.db.execute(sql`SELECT * FROM past_stream_consents`);
+    expect(JSON.stringify(rows)).not.toContain(email.split("@")[0]);
+    expect(JSON.stringify(rows)).not.toContain(uid);
+  });
 
   test("a commercial email is sent only while its reader wants it", async () => {
     const { uid, email } = await site.signInAs();

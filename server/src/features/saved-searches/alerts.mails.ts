@@ -59,15 +59,7 @@ const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One 
 export function alertMail({ language, items, more = 0, slowed = [], searches = [], manageUrl }: Alert): MailContent {
   return {
     subject: toSubject(items, more),
-    paragraphs: slowed.map((name) =>
-      withValues(
-        /*i18n*/ {
-          id: "saved-searches.mail.slowed",
-          message: "“{name}” brings more than five listings a day, so you now get them once a day.",
-        },
-        { name },
-      ),
-    ),
+    paragraphs: toSlowed(slowed),
     cards: items.map((item) => toMailCard(item, language)),
     links: [
       ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
@@ -76,6 +68,23 @@ export function alertMail({ language, items, more = 0, slowed = [], searches = [
     ],
   };
 }
+
+/** The most searches that are named as told of daily. */
+const SLOWED_NAMED_MAX = 3;
+
+function toSlowed(names: readonly string[]): Message[] {
+  if (names.length > SLOWED_NAMED_MAX) return [withValues(SLOWED_SEVERAL, { count: names.length })];
+  return names.map((name) => withValues(SLOWED, { name }));
+}
+
+const SLOWED: Message = /*i18n*/ {
+  id: "saved-searches.mail.slowed",
+  message: "“{name}” brings more than five listings a day, so you now get them once a day.",
+};
+const SLOWED_SEVERAL: Message = /*i18n*/ {
+  id: "saved-searches.mail.slowed_several",
+  message: "{count} of your searches bring more than five listings a day, so you now get them once a day.",
+};
 
 const toMore = (more: number): Message =>
   withValues(

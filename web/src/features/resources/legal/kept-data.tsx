@@ -6,6 +6,7 @@ import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
 import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
 import {
   FAILED_MESSAGE_RETENTION,
+  PAST_STREAM_CONSENT_RETENTION,
   SENT_MESSAGE_RETENTION,
   SUPPRESSION_RETENTION,
 } from "@vestpocket/domain/messages/messages.retention";
@@ -82,9 +83,11 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         </Term>
         <Term word={<Trans>Emails about listings</Trans>}>
           <Trans>
-            When you asked for them or stopped them, and the sentence you saw, until you delete the account. If email to
-            your address comes back or is reported as spam, we note the address so that nothing more is sent to it, for{" "}
-            <KeptFor period={SUPPRESSION_RETENTION} /> or until you delete the account.
+            When you asked for them or stopped them, and the sentence you saw. For{" "}
+            <KeptFor period={PAST_STREAM_CONSENT_RETENTION} /> after you delete the account; during that time without
+            your address, under a code that only it leads to. If email to your address comes back or is reported as
+            spam, we note the address so that nothing more is sent to it, for <KeptFor period={SUPPRESSION_RETENTION} />{" "}
+            or until you delete the account.
           </Trans>
         </Term>
         <Term word={<Trans>Notifications</Trans>}>
