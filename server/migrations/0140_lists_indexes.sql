@@ -2,6 +2,10 @@
 CREATE FUNCTION lookups_key(said text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE SET search_path = public AS $$
   SELECT agents_key(said) COLLATE "C"
 $$;
+DROP INDEX accounts_created, listings_created, suppressions_created;
+CREATE INDEX accounts_created ON accounts (created_at, id);
+CREATE INDEX listings_created ON listings (created_at, id);
+CREATE INDEX suppressions_created ON suppressions (created_at, id);
 CREATE INDEX accounts_administrators ON accounts (created_at, id) WHERE role = 'administrator';
 CREATE INDEX accounts_disabled ON accounts (created_at, id) WHERE disabled_at IS NOT NULL;
 -- Columns instead of expressions, so that the index alone can answer.

@@ -35,7 +35,7 @@ type Columns = Readonly<Record<string, string>>;
 /** One in so many people is an agent. */
 const PEOPLE_PER_AGENT = 5;
 
-export const idOf = (kind: string, n: string): string =>
+const idOf = (kind: string, n: string): string =>
   `('00000000-0000-7${kind.padEnd(3, "0")}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const account = (n = "n") => idOf("a", n);
 const listing = (n = "n") => idOf("b", n);
