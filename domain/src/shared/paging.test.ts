@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countPages, listPageLinks } from "./paging.ts";
+import { countPages, describeList, LISTED_MAX, listPageLinks } from "./paging.ts";
 
 describe("paging", () => {
   test.each([
@@ -41,6 +41,16 @@ describe("paging", () => {
         });
       }),
     );
+  });
+
+  test("a list is counted up to a limit, and then says where its next page begins", () => {
+    const rows = [{ id: "a" }, { id: "b" }];
+    const place = { page: 3, limit: 2 };
+    expect(describeList(place, LISTED_MAX, rows)).toEqual({ page: 3, totalPages: 500, totalResults: 1_000 });
+    const more = { page: 3, totalPages: 500, totalResults: 1_000, totalIsAtLeast: true };
+    expect(describeList(place, LISTED_MAX + 1, rows)).toEqual({ ...more, next: "b" });
+    expect(describeList(place, LISTED_MAX + 1, [{ id: "a" }])).toEqual(more);
+    expect(describeList({ ...place, countedTo: 2_000 }, 1_500, rows)).toMatchObject({ totalResults: 1_500 });
   });
 
   test("the number of pages is rounded up", () => {

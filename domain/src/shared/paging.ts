@@ -10,6 +10,49 @@ export function countPages(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize);
 }
 
+/**
+ * How far a list is counted, and how far its pages can be requested by their number. Beyond it, a list says that it has
+ * more, and continues after a row (product.md §8.11).
+ */
+export const LISTED_MAX = 1_000;
+
+/** Where a page of a list is: by its number, or after the row with this id. */
+export interface ListPlace {
+  readonly page: number;
+  readonly limit: number;
+  readonly after?: string | undefined;
+  /** How far it is counted, if not to `LISTED_MAX`. */
+  readonly countedTo?: number | undefined;
+}
+
+interface ListDetails {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalResults: number;
+  /** The list has more rows than were counted. */
+  readonly totalIsAtLeast?: true;
+  /** Of such a list: the id after which the next page begins. */
+  readonly next?: string;
+}
+
+/**
+ * The paging details of a list that is counted up to a limit. `total` is its number of rows, or any number above the
+ * limit if it has more; then `next` is the last row's id, unless the page ends the list (product.md §8.11).
+ */
+export function describeList(
+  { page, limit, countedTo = LISTED_MAX }: ListPlace,
+  total: number,
+  rows: readonly { readonly id: string }[],
+): ListDetails {
+  if (total <= countedTo) return describePage({ page, limit }, total);
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return {
+    ...describePage({ page, limit }, countedTo),
+    totalIsAtLeast: true,
+    ...(last && { next: last.id }),
+  };
+}
+
 /** A response's paging details. `total` is the number of rows on all pages. */
 export function describePage({ page, limit }: { page: number; limit: number }, total: number) {
   return { page, totalPages: countPages(total, limit), totalResults: total };

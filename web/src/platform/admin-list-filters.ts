@@ -1,9 +1,10 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
+import type { ColumnSort } from "../ui/data-table.tsx";
 import type { DropdownOption } from "../ui/dropdown-parts.tsx";
 import type { FilePath } from "./api.ts";
 import { useLocalPath } from "./language.ts";
-import { useListQuery } from "./list-query.ts";
+import { useBeginning, useListQuery } from "./list-query.ts";
 
 /** A search field. */
 interface TextFilter {
@@ -62,21 +63,43 @@ export interface AdminListState {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The state of an administration list, whose filters are declared once; kept in the URL. */
-export function useAdminList<const Filters extends Readonly<Record<string, AdminFilter>>>(
-  name: AdminListName,
-  filters: Filters,
-) {
+/** What `sort` is in both directions of a column; undefined for the order of a list that is not sorted. */
+interface Directions<Sort extends string> {
+  readonly ascending: Sort | undefined;
+  readonly descending: Sort | undefined;
+}
+
+/** The newest first unless sorted: every administration list's column of dates. */
+export const BY_DATE = { ascending: "oldest", descending: undefined } as const;
+
+/** The state of an administration list, whose filters and sorted columns are declared once; kept in the URL. */
+export function useAdminList<
+  const Filters extends Readonly<Record<string, AdminFilter>>,
+  const Sort extends string = never,
+>(name: AdminListName, filters: Filters, sorts: Readonly<Record<string, Directions<Sort>>> = {}) {
   const localPath = useLocalPath();
-  const address = useListQuery([...Object.keys(filters), "from", "to"]);
+  const address = useListQuery([...Object.keys(filters), "from", "to", "sort"]);
   const { filters: given, page, choose } = address;
-  const clearable = Object.keys(given).filter((key) => !isChipFilter(filters[key]));
+  const clearable = Object.keys(given).filter((key) => key !== "sort" && !isChipFilter(filters[key]));
+  const all = Object.values(sorts).flatMap(({ ascending, descending }) => [ascending, descending]);
+  const sort = all.find((each) => each === given.sort);
   return {
     name,
     filters,
     chosen: toChosen(filters, given),
     readChosen: () => toChosen(filters, address.readFilters()),
     page,
+    /** What its call takes besides the filters. */
+    place: { page, ...useBeginning(), ...(sort !== undefined && { sort }) },
+    /** How the list is sorted by a column, and what sorts it in the other direction. */
+    sortOf: (column: string): ColumnSort | undefined => {
+      const directions = sorts[column];
+      if (directions === undefined) return undefined;
+      const { ascending, descending } = directions;
+      const isAscending = sort === ascending;
+      const direction = isAscending ? "ascending" : sort === descending ? "descending" : undefined;
+      return { direction, turn: () => choose({ sort: (isAscending ? descending : ascending) ?? "" }) };
+    },
     choose,
     isFiltered: clearable.some((key) => given[key] !== ""),
     reset: () => choose(Object.fromEntries(clearable.map((key) => [key, ""]))),

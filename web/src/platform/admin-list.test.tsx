@@ -7,6 +7,8 @@ import { openPage } from "../testing/site.tsx";
 const administrator = buildProfile({ role: "administrator", hasSecondFactor: true });
 const EMPTY = { page: 1, totalPages: 1, totalResults: 0 };
 
+const LONG = { page: 1, totalPages: 50, totalResults: 1_000, totalIsAtLeast: true };
+
 const LISTS = [
   ["users", "users", ""],
   ["listings", "listings", ""],
@@ -62,12 +64,43 @@ test("an export has only the rows that match what was typed just before it was p
 });
 
 test("a failed export shows an error, and a list that is too long says what the file contains", async () => {
-  respond("GET /v1/admin/users", { json: { page: 1, totalPages: 1, totalResults: 60_000, users: [] } });
+  respond("GET /v1/admin/users", { json: { ...LONG, users: [] } });
   respond("GET /v1/admin/users/export", { status: 500, json: {} });
   const { user } = await openPage("/fr/admin/users", { as: administrator });
   await user.click(await screen.findByRole("button", { name: "Exporter en CSV" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("La liste n’a pas pu être exportée.");
   expect(screen.getByText(/50\s000 lignes les plus récentes/u)).toBeVisible();
+});
+
+test("a heading sorts the list, says in which direction, and keeps it in the URL", async () => {
+  respond("GET /v1/admin/users", { json: { ...LONG, users: [buildRow("Zoé")] } });
+  const { user } = await openPage("/admin/users", { as: administrator });
+  const heading = (name: string) => screen.getByRole("columnheader", { name });
+  expect(await screen.findByRole("columnheader", { name: "Joined" })).toHaveAttribute("aria-sort", "descending");
+  await user.click(screen.getByRole("button", { name: "Joined" }));
+  await expect.poll(() => queryOf("GET /v1/admin/users")).toMatchObject({ sort: "oldest" });
+  expect(window.location.search).toBe("?sort=oldest");
+  expect(heading("Joined")).toHaveAttribute("aria-sort", "ascending");
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  await expect.poll(() => queryOf("GET /v1/admin/users")).toMatchObject({ sort: "name-asc" });
+  expect(heading("Joined")).not.toHaveAttribute("aria-sort");
+  expect(heading("Name")).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("a list with more rows than were counted says so, and goes on after the last row", async () => {
+  const next = "01890000-0000-7000-8000-000000000001";
+  respond("GET /v1/admin/users", { json: { ...LONG, page: 50, next, users: [buildRow("Zoé")] } });
+  const { user } = await openPage("/admin/users?page=50", { as: administrator });
+  expect(await screen.findByText("1,000+ results")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Next page" }));
+  await expect.poll(() => queryOf("GET /v1/admin/users")).toMatchObject({ page: "51", after: next });
+  expect(screen.queryByRole("link", { name: "Previous page" })).toBeInTheDocument();
+});
+
+const buildRow = (firstName: string) => ({
+  ...{ uid: "01890000-0000-7000-8000-000000000002", firstName, lastName: "Roy", email: "zoe@example.ca" },
+  ...{ role: "member", createdAt: { seconds: 1_800_000_000 }, disabled: false, listings: 0 },
+  ...{ isSubscribed: false, isAgent: false, isVerified: false },
 });
 
 test("an unknown filter is not sent, and Reset clears all filters but the chips above the list", async () => {

@@ -24,7 +24,6 @@ interface AdminListProps<Data extends ListPage> {
 export function AdminList<Data extends ListPage>({ list, query, failure, empty, children }: AdminListProps<Data>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const total = query.data?.totalResults ?? 0;
   return (
     <>
       <Button
@@ -47,12 +46,12 @@ export function AdminList<Data extends ListPage>({ list, query, failure, empty, 
         <AdminFilterFields list={list} />
         <ListTools list={list} />
       </div>
-      {total > EXPORT_MAX && (
+      {query.data?.totalIsAtLeast && (
         <p className="mb-3 text-13 text-muted print:hidden">
           <Plural
             value={EXPORT_MAX}
-            one="The file holds the newest row. Narrow the list to export the rest."
-            other="The file holds the newest # rows. Narrow the list to export the rest."
+            one="A file holds at most the newest row. Narrow the list to export the rest."
+            other="A file holds at most the newest # rows. Narrow the list to export the rest."
           />
         </p>
       )}

@@ -1,6 +1,7 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { BeyondLastPage } from "../ui/beyond-last-page.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyPocket } from "../ui/drawings.tsx";
@@ -13,6 +14,10 @@ import { QueryFrame } from "./query-frame.tsx";
 export interface ListPage {
   readonly totalPages: number;
   readonly totalResults: number;
+  /** It has more rows than were counted. */
+  readonly totalIsAtLeast?: true | undefined;
+  /** Of such a list: the row after which the next page begins. */
+  readonly next?: string | undefined;
 }
 
 interface ListFrameProps<Data extends ListPage> {
@@ -29,7 +34,7 @@ interface ListFrameProps<Data extends ListPage> {
   hrefOf: (page: number) => string;
   /** The last page that can be requested directly, if it is not the last one. */
   lastDirect?: number;
-  /** The total in words; null if the page shows it elsewhere. */
+  /** The total in words, if all rows were counted; null if the page shows it elsewhere. */
   counted?: ((total: number) => ReactNode) | null;
   children: (data: Data) => ReactNode;
 }
@@ -51,7 +56,9 @@ interface ListedProps<Data extends ListPage> extends Omit<ListFrameProps<Data>, 
 
 function Listed<Data extends ListPage>(props: ListedProps<Data>) {
   const { data, isStale, page, empty, emptyAction, hrefOf, lastDirect, counted = countResults, children } = props;
-  const { totalPages, totalResults } = data;
+  const { totalPages, totalResults, totalIsAtLeast, next } = data;
+  const [asked] = useSearchParams();
+  const after = asked.get("after");
   if (totalResults === 0) {
     if (empty === null) return null;
     return (
@@ -60,7 +67,14 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
       </EmptyState>
     );
   }
-  if (page > totalPages && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} />;
+  const isBeyond = page > totalPages && (!totalIsAtLeast || after === null);
+  if (isBeyond && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} />;
+  const toBeginning = (to: number, id: string | null | undefined) => (id ? `${hrefOf(to)}&after=${id}` : undefined);
+  // Past the counted pages, each page only knows where the next one begins.
+  const href = (to: number) => {
+    if (!totalIsAtLeast || to <= totalPages) return hrefOf(to);
+    return toBeginning(to, to === page ? after : to === page + 1 ? next : undefined);
+  };
   return (
     <>
       <div
@@ -69,16 +83,27 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
       >
         {counted && (
           <p role="status" className="tabular mb-3 text-14 text-muted">
-            {counted(totalResults)}
+            {totalIsAtLeast ? <AtLeast total={totalResults} /> : counted(totalResults)}
           </p>
         )}
         {children(data)}
       </div>
       <div className="mt-8 empty:hidden">
-        <Pagination page={page} totalPages={totalPages} lastDirect={lastDirect} href={hrefOf} />
+        <Pagination
+          page={page}
+          totalPages={totalIsAtLeast ? Math.max(totalPages, next ? page + 1 : page) : totalPages}
+          lastDirect={totalIsAtLeast ? totalPages : lastDirect}
+          href={href}
+        />
       </div>
     </>
   );
+}
+
+function AtLeast({ total }: { total: number }) {
+  const { i18n } = useLingui();
+  const number = i18n.number(total);
+  return <Trans>{number}+ results</Trans>;
 }
 
 function countResults(total: number) {

@@ -33,6 +33,13 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
   return { filters, page, readFilters, choose, hrefOf };
 }
 
+/** The row after which the shown page of a long list begins, as its call takes it (decision 156). */
+export function useBeginning(): { readonly after?: string } {
+  const [query] = useSearchParams();
+  const after = query.get("after") ?? "";
+  return after === "" ? {} : { after };
+}
+
 /** Empty values are omitted. */
 function toQuery(filters: Record<string, string | undefined>): URLSearchParams {
   return new URLSearchParams(

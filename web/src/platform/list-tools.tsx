@@ -20,7 +20,8 @@ export function ListTools({ list: { name, chosen, readChosen, choose } }: ListTo
   const { run, pending, failure } = useCall();
 
   async function save() {
-    const content = await run(() => api.file(`/v1/admin/${name}/export`, { query: readChosen() as never }));
+    const { sort: _, ...matching } = readChosen();
+    const content = await run(() => api.file(`/v1/admin/${name}/export`, { query: matching as never }));
     if (content) saveFile(`vestpocket-${name}-${new Date().toISOString().slice(0, 10)}.csv`, content);
   }
 

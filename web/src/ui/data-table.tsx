@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { SelectionBox } from "./selection-box.tsx";
@@ -8,8 +9,16 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
+  /** If rows can be sorted by it. */
+  readonly sort?: ColumnSort | undefined;
   /** Contains user text: a word too long for the column breaks. Our own words never do. */
   readonly isEntered?: boolean;
+}
+
+/** How rows are sorted by a column, if they are, and what sorts them in the other direction. */
+export interface ColumnSort {
+  readonly direction: "ascending" | "descending" | undefined;
+  readonly turn: () => void;
 }
 
 interface Selection<Row> {
@@ -36,19 +45,20 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, selection }: Dat
   return (
     <table className="w-full border-separate border-spacing-0 text-14 max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-md:sr-only max-md:focus-within:not-sr-only">
         <tr>
           {selection && <PageBox rows={rows} selection={selection} />}
-          {columns.map(({ key, header, isFigure }) => (
+          {columns.map(({ key, header, isFigure, sort }) => (
             <th
               key={key}
               scope="col"
+              aria-sort={sort?.direction}
               className={classNames(
                 "border-b border-line-strong px-3 py-2 text-13 font-semibold text-muted first:pl-0 last:pr-0",
                 isFigure ? "text-right" : "text-left",
               )}
             >
-              {header}
+              {sort === undefined ? header : <SortButton {...sort}>{header}</SortButton>}
             </th>
           ))}
         </tr>
@@ -67,6 +77,23 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, selection }: Dat
         ))}
       </tbody>
     </table>
+  );
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
+
+/** A heading that sorts; the heading's `aria-sort` says the direction. Where rows are cards, it shows while it has the focus. */
+function SortButton({ direction, turn, children }: ColumnSort & { children: ReactNode }) {
+  const Arrow = direction === undefined ? ChevronsUpDown : ARROWS[direction];
+  return (
+    <button
+      type="button"
+      onClick={turn}
+      className="-my-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-control hover:text-text"
+    >
+      {children}
+      <Arrow size={14} aria-hidden="true" />
+    </button>
   );
 }
 

@@ -10,8 +10,8 @@ interface PaginationProps {
   totalPages: number;
   /** Further pages have no link but from their neighbors. */
   lastDirect?: number | undefined;
-  /** The URL of a page of the list. */
-  href: (page: number) => string;
+  /** The URL of a page of the list; undefined if it cannot be requested from here. */
+  href: (page: number) => string | undefined;
 }
 
 const CELL =
@@ -37,19 +37,9 @@ export function Pagination({ page, totalPages, lastDirect, href }: PaginationPro
             …
           </span>
         ) : (
-          <Link
-            key={link}
-            to={href(link)}
-            aria-label={t`Page ${i18n.number(link)}`}
-            aria-current={link === page ? "page" : undefined}
-            className={classNames(
-              CELL,
-              "transition-colors",
-              link === page ? "bg-action text-on-action" : "text-text hover:bg-sunken",
-            )}
-          >
+          <PageLink key={link} to={href(link)} name={t`Page ${i18n.number(link)}`} isShown={link === page}>
             {i18n.number(link)}
-          </Link>
+          </PageLink>
         ),
       )}
       <PageStep label={t`Next page`} to={page < totalPages ? href(page + 1) : undefined} rel="next">
@@ -57,6 +47,31 @@ export function Pagination({ page, totalPages, lastDirect, href }: PaginationPro
         <ChevronRight size={18} aria-hidden="true" />
       </PageStep>
     </nav>
+  );
+}
+
+interface PageLinkProps {
+  to: string | undefined;
+  name: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function PageLink({ to, name, isShown, children }: PageLinkProps) {
+  if (to === undefined) return null;
+  return (
+    <Link
+      to={to}
+      aria-label={name}
+      aria-current={isShown ? "page" : undefined}
+      className={classNames(
+        CELL,
+        "transition-colors",
+        isShown ? "bg-action text-on-action" : "text-text hover:bg-sunken",
+      )}
+    >
+      {children}
+    </Link>
   );
 }
 

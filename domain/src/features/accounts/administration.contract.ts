@@ -35,7 +35,7 @@ export const exportUsers = defineCall({
   summary: "Download users as CSV, filtered like the list",
   access: "administrators",
   duties: ["support"],
-  query: z.omit(listUsersRequestSchema, { page: true, limit: true }),
+  query: z.omit(listUsersRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readUser = defineCall({

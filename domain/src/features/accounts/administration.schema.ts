@@ -16,16 +16,19 @@ const USER_KINDS = ["agent", "agent_pro"] as const;
 /** Of agents: to be checked, verified, not verified, and no longer verified. */
 const LICENCE_STATES = ["waiting", "verified", "unverified", "ended"] as const;
 export const USER_STATES = ["enabled", "disabled"] as const;
+const USER_SORTS = ["oldest", "name-asc", "name-desc"] as const;
 
 /** Filters of the account list. All given filters must match. */
 export const listUsersRequestSchema = z.extend(datedPageRequestSchema, {
-  /** Words of the name, all or part of an e-mail address or phone number, or the account's id. */
+  /** Beginnings of words of the name or the e-mail address, a phone number, or the account's id. */
   searchQuery: z.optional(searchQuerySchema),
   role: z.optional(z.enum(ROLES)),
   state: z.optional(z.enum(USER_STATES)),
   /** Those with an agent's profile, or those who are Agent Pro members. */
   kind: z.optional(z.enum(USER_KINDS)),
   licence: z.optional(z.enum(LICENCE_STATES)),
+  /** By the day of joining, of agents that of becoming one; by last and first name. */
+  sort: z.optional(z.enum(USER_SORTS)),
 });
 export type ListUsersRequest = z.infer<typeof listUsersRequestSchema>;
 

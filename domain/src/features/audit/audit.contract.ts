@@ -22,5 +22,5 @@ export const exportAudit = defineCall({
   summary: "Download the audit log as CSV, filtered like the list",
   access: "administrators",
   duties: [],
-  query: z.omit(listAuditRequestSchema, { page: true, limit: true }),
+  query: z.omit(listAuditRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });

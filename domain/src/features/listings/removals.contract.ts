@@ -32,7 +32,7 @@ export const exportModeratedListings = defineCall({
   summary: "Download listings as CSV, filtered like the list",
   access: "administrators",
   duties: ["support"],
-  query: z.omit(listModeratedRequestSchema, { page: true, limit: true }),
+  query: z.omit(listModeratedRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readModeratedListing = defineCall({

@@ -13,7 +13,7 @@ const LISTING_INTERESTS = ["none", "some", "unanswered"] as const;
 
 /** Filters of the administrators' list of listings. All given filters must match. */
 export const listModeratedRequestSchema = z.extend(datedPageRequestSchema, {
-  /** Words of the title, the listing's id, or its owner's id or e-mail address. */
+  /** Beginnings of words of the title, or of the owner's name or e-mail address; the id of the listing or its owner. */
   searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTING_STATUSES)),
   type: z.optional(z.enum(CATEGORY_TYPES)),

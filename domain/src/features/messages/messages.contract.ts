@@ -25,7 +25,7 @@ export const exportFailedMessages = defineCall({
   summary: "Download failed messages as CSV, filtered like the list",
   access: "administrators",
   duties: ["support"],
-  query: z.omit(listMessagesRequestSchema, { page: true, limit: true }),
+  query: z.omit(listMessagesRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const retryMessage = defineCall({

@@ -135,7 +135,7 @@ export const exportSuppressions = defineCall({
   summary: "Download the suppressed addresses as CSV, filtered like the list",
   access: "administrators",
   duties: ["support"],
-  query: z.omit(listSuppressionsRequestSchema, { page: true, limit: true }),
+  query: z.omit(listSuppressionsRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const releaseSuppression = defineCall({

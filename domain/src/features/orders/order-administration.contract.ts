@@ -31,7 +31,7 @@ export const exportAllOrders = defineCall({
   summary: "Download orders as CSV, filtered like the list",
   access: "administrators",
   duties: ["finance"],
-  query: z.omit(listAdminOrdersRequestSchema, { page: true, limit: true }),
+  query: z.omit(listAdminOrdersRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readAnyOrder = defineCall({

@@ -15,7 +15,7 @@ const count = integer(0, INT32_MAX);
 
 /** Filters of the list of all orders. All given filters must match. */
 export const listAdminOrdersRequestSchema = z.extend(datedPageRequestSchema, {
-  /** A receipt number, the id of an order or a payment, or part of the buyer's e-mail address or the listing's title. */
+  /** A receipt number, the id of an order or a payment, or beginnings of words of the listing's title or of the buyer's name or e-mail address. */
   searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTED_STATUSES)),
   kind: z.optional(z.enum(ORDER_KINDS)),

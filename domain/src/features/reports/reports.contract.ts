@@ -55,7 +55,7 @@ export const exportReports = defineCall({
   summary: "Download reports as CSV, filtered like the list",
   access: "administrators",
   duties: ["support"],
-  query: z.omit(listReportsRequestSchema, { page: true, limit: true }),
+  query: z.omit(listReportsRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readReport = defineCall({

@@ -50,7 +50,7 @@ export const exportTickets = defineCall({
   summary: "Download tickets as CSV, filtered like the list",
   access: "administrators",
   duties: ["support"],
-  query: z.omit(listTicketsRequestSchema, { page: true, limit: true }),
+  query: z.omit(listTicketsRequestSchema, { page: true, limit: true, after: true, sort: true }),
 });
 
 export const readTicket = defineCall({

@@ -2,7 +2,7 @@ import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { audienceOf } from "@vestpocket/domain/access/audiences.rules";
 import { accessStateOf } from "@vestpocket/domain/access/states.rules";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { signInNeeded } from "../../platform/http/failure.ts";
@@ -55,11 +55,8 @@ async function show(
   return toRequest(row, { ...reader, ...(await standBy(deps, row)) });
 }
 
-interface RequestPage {
+interface RequestPage extends ReturnType<typeof describeList> {
   readonly requests: AccessRequest[];
-  readonly page: number;
-  readonly totalPages: number;
-  readonly totalResults: number;
 }
 
 /** The requests about the viewer's listings, newest first. */
@@ -70,7 +67,7 @@ export async function listOwnersRequests(
   const { viewer, language, ...page } = wanted;
   const { rows, total } = await listReceived(deps.db, { ...page, uid: viewer.uid, now: deps.clock.now() });
   const requests = await Promise.all(rows.map((row) => show(deps, row, { viewer, language })));
-  return { requests, ...describePage(wanted, total) };
+  return { requests, ...describeList(wanted, total, rows) };
 }
 
 /** The viewer's own requests, newest first. */
@@ -78,5 +75,5 @@ export async function listOwnRequests(deps: AccessDeps, wanted: AccessReader & P
   const { viewer, language, ...page } = wanted;
   const { rows, total } = await listSent(deps.db, { ...page, uid: viewer.uid });
   const requests = await Promise.all(rows.map((row) => show(deps, row, { viewer, language })));
-  return { requests, ...describePage(wanted, total) };
+  return { requests, ...describeList(wanted, total, rows) };
 }

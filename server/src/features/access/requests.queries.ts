@@ -2,9 +2,10 @@ import type { AccessRequest, Asker } from "@vestpocket/domain/access/access.sche
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { accessRequests } from "./access.tables.ts";
 
@@ -42,6 +43,8 @@ const COLUMNS = sql`request.id, request.listing_id AS "listingId", listing.owner
   listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${LISTING_STATE},
   ${ASKER} AS asker,
   kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", coalesce(kept.reason, '') AS reason`;
+/** With what ended them. */
+const DECIDED = sql`access_requests request LEFT JOIN access_grants kept ON kept.request_id = request.id`;
 const SOURCES = sql`access_requests request JOIN listings listing ON listing.id = request.listing_id
   JOIN accounts account ON account.id = request.account_id LEFT JOIN agents agent ON agent.account_id = account.id
   LEFT JOIN access_grants kept ON kept.request_id = request.id`;
@@ -109,7 +112,7 @@ async function selectOne(db: Queryable, rest: SQL): Promise<RequestRow | undefin
   return row;
 }
 
-/** Requests about a person's own listings, newest first, with the total. */
+/** Requests about a person's own listings, newest first, and how many there are. */
 export async function listReceived(
   db: Queryable,
   {
@@ -118,7 +121,7 @@ export async function listReceived(
     listingId,
     now,
     ...page
-  }: PageRequest & {
+  }: ListPlace & {
     uid: string;
     box: RequestBox;
     listingId: string | undefined;
@@ -129,33 +132,33 @@ export async function listReceived(
     AND kept.until_at > ${now.toISOString()}::timestamptz)`;
   const isWaiting = sql`request.state IN ('open', 'questioned')`;
   const of = { waiting: isWaiting, current: isLive, past: sql`NOT ${isWaiting} AND NOT ${isLive}` }[box];
+  const own = listingId === undefined ? sql`` : sql`AND id = ${listingId}`;
   return listPage(
     db,
-    sql`listing.owner_id = ${uid} AND ${of}
-      AND (${listingId ?? null}::uuid IS NULL OR request.listing_id = ${listingId ?? null}::uuid)`,
+    {
+      from: box === "waiting" ? sql`access_requests request` : DECIDED,
+      where: sql`request.listing_id = ANY (ARRAY(SELECT id FROM listings WHERE owner_id = ${uid} ${own})) AND ${of}`,
+    },
     page,
   );
 }
 
-/** A person's requests, newest first, with the total. */
+/** A person's requests, newest first, and how many there are. */
 export async function listSent(
   db: Queryable,
-  { uid, ...page }: PageRequest & { uid: string },
+  { uid, ...page }: ListPlace & { uid: string },
 ): Promise<{ rows: RequestRow[]; total: number }> {
-  return listPage(db, sql`request.account_id = ${uid}`, page);
+  return listPage(db, { from: sql`access_requests request`, where: sql`request.account_id = ${uid}` }, page);
 }
 
-async function listPage(db: Queryable, where: SQL, { page, limit }: PageRequest) {
-  const [counted] = await selectRows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM ${SOURCES} WHERE ${where}`,
-  );
+async function listPage(db: Queryable, { from, where }: { from: SQL; where: SQL }, place: ListPlace) {
+  const { isAfter, order, limits } = pageAlong({ table: "access_requests", as: "request", value: "asked_at" }, place);
+  const paged = sql`SELECT request.id FROM ${from} WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits}`;
   const rows = await selectRows<RequestRow>(
     db,
-    sql`SELECT ${COLUMNS} FROM ${SOURCES} WHERE ${where}
-      ORDER BY request.asked_at DESC, request.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`SELECT ${COLUMNS} FROM ${SOURCES} WHERE request.id = ANY (ARRAY(${paged})) ORDER BY ${order}`,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await countListed(db, sql`${from} WHERE ${where} ORDER BY ${order}`, place) };
 }
 
 /** How many requests await a person's decision, not counting those that await the asker's answer. */

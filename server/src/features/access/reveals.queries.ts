@@ -1,7 +1,8 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { listingReveals } from "./reveals.tables.ts";
 
@@ -33,30 +34,33 @@ export interface RevealRow extends Pick<NewReveal, "id" | "listingId" | "readAs"
   readonly brokerageName: string | null;
 }
 
-/** Who read the restricted values of an owner's listings, newest first, with the total. */
+/** Who read the restricted values of an owner's listings, newest first, and how many there are. */
 export async function listRevealsTo(
   db: Queryable,
-  { ownerId, listingId, page, limit }: PageRequest & { ownerId: string; listingId: string | undefined },
+  { ownerId, listingId, ...place }: ListPlace & { ownerId: string; listingId: string | undefined },
 ): Promise<{ rows: RevealRow[]; total: number }> {
-  const sources = sql`listing_reveals reveal JOIN listings listing ON listing.id = reveal.listing_id
-    WHERE listing.owner_id = ${ownerId} AND (${listingId ?? null}::uuid IS NULL OR reveal.listing_id = ${listingId ?? null}::uuid)`;
-  const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM ${sources}`);
+  const own = listingId === undefined ? sql`` : sql`AND id = ${listingId}`;
+  const sources = sql`listing_reveals reveal
+    WHERE reveal.listing_id = ANY (ARRAY(SELECT id FROM listings WHERE owner_id = ${ownerId} ${own}))`;
+  const { isAfter, order, limits } = pageAlong({ table: "listing_reveals", as: "reveal", value: "read_at" }, place);
   const rows = await selectRows<RevealRow>(
     db,
     sql`
-      SELECT found.id, found.listing_id AS "listingId", found.titles, found.read_as AS "readAs", found.place, found.keys,
+      SELECT found.id, found.listing_id AS "listingId",
+        listings_titles(listing.language, listing.title, listing.other_title) AS titles, found.read_as AS "readAs", found.place, found.keys,
         found.reason, found.read_at AS "readAt", account.first_name || ' ' || account.last_name AS name,
         agent.brokerage_name AS "brokerageName", document.name AS "documentName"
       FROM (
-        SELECT reveal.*, listings_titles(listing.language, listing.title, listing.other_title) AS titles FROM ${sources}
-        ORDER BY reveal.read_at DESC, reveal.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}
+        SELECT reveal.* FROM ${sources}
+        ${sql.join(isAfter.map((each) => sql`AND ${each}`))} ORDER BY ${order} ${limits}
       ) found
+      JOIN listings listing ON listing.id = found.listing_id
       JOIN accounts account ON account.id = found.account_id
       LEFT JOIN agents agent ON agent.account_id = found.account_id
       LEFT JOIN room_documents document ON found.place = 'room' AND document.id::text = found.keys[1]
       ORDER BY found.read_at DESC, found.id DESC`,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await countListed(db, sql`${sources} ORDER BY ${order}`, place) };
 }
 
 /** Which restricted values an account read, newest first. */

@@ -1,7 +1,6 @@
 import * as calls from "@vestpocket/domain/access/reveals.contract";
 import { INSPECTION_MINUTES } from "@vestpocket/domain/access/reveals.terms";
-import { describePage } from "@vestpocket/domain/shared/paging";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
 import { type Language, withValues } from "@vestpocket/domain/shared/text";
 import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
@@ -23,7 +22,7 @@ const INSPECTED = /*i18n*/ {
 /** For owners: who read their listings' restricted values. */
 export function registerReveals(serve: Serve, deps: AccessDeps): void {
   const readPage = async (
-    wanted: PageRequest & { ownerId: string; listingId: string | undefined; language: Language },
+    wanted: ListPlace & { ownerId: string; listingId: string | undefined; language: Language },
   ) => {
     // Includes what was read just now.
     await deps.reveals.flush();
@@ -33,7 +32,7 @@ export function registerReveals(serve: Serve, deps: AccessDeps): void {
 
   serve(calls.listReveals, async ({ viewer, query: { listing, ...page }, language }) => {
     const { rows, total } = await readPage({ ...page, ownerId: viewer.uid, listingId: listing || undefined, language });
-    return { reveals: rows, ...describePage(page, total) };
+    return { reveals: rows, ...describeList(page, total, rows) };
   });
 
   serve(calls.exportReveals, async ({ viewer, query: { listing }, language, reply }) =>

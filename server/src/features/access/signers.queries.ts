@@ -1,10 +1,11 @@
 import type { Asker } from "@vestpocket/domain/access/access.schema";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { accessGrants } from "./access.tables.ts";
 import { ASKER, LISTING_STATE } from "./requests.queries.ts";
@@ -48,22 +49,23 @@ const COLUMNS = sql`signature.id, listing.id AS "listingId", listing.owner_id AS
 const isOf = (ownerId: string): SQL => sql`AND listing.owner_id = ${ownerId}`;
 
 /**
- * People with access to an owner's listings by signature, or whose access the owner ended; newest first, with the
- * total.
+ * People with access to an owner's listings by signature, or whose access the owner ended; newest first, and how many
+ * there are.
  */
 export async function listSignersOf(
   db: Queryable,
-  { ownerId, listingId, page, limit }: PageRequest & { ownerId: string; listingId: string | undefined },
+  { ownerId, listingId, ...place }: ListPlace & { ownerId: string; listingId: string | undefined },
 ): Promise<{ rows: SignerRow[]; total: number }> {
-  const wanted = sql`${SIGNERS} ${isOf(ownerId)}
-    AND (${listingId ?? null}::uuid IS NULL OR listing.id = ${listingId ?? null}::uuid)`;
-  const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM ${wanted}`);
+  const wanted = sql`${SIGNERS} ${isOf(ownerId)} AND signature.owner_id = ${ownerId}
+    ${listingId === undefined ? sql`` : sql`AND listing.id = ${listingId}`}`;
+  const key = { table: "agreement_signatures", as: "signature", value: "signed_at" };
+  const { isAfter, order, limits } = pageAlong(key, place);
   const rows = await selectRows<SignerRow>(
     db,
-    sql`SELECT ${COLUMNS} FROM ${wanted} ORDER BY signature.signed_at DESC, signature.id DESC
-      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`SELECT ${COLUMNS} FROM ${wanted} ${sql.join(isAfter.map((each) => sql`AND ${each}`))}
+      ORDER BY ${order} ${limits}`,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await countListed(db, sql`${wanted} ORDER BY ${order}`, place) };
 }
 
 /** One of them. */

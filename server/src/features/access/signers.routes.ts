@@ -1,5 +1,5 @@
 import * as calls from "@vestpocket/domain/access/signers.contract";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
@@ -20,7 +20,7 @@ export function registerSigners(serve: Serve, deps: AccessDeps): void {
     const { rows, total } = await listSignersOf(deps.db, wanted);
     return {
       signers: rows.map((row) => toSigner(row, { language, now: deps.clock.now() })),
-      ...describePage(page, total),
+      ...describeList(page, total, rows),
     };
   });
   serve(calls.endReading, async ({ viewer, params, body, language }) => {

@@ -1,57 +1,81 @@
 import type { ListUsersRequest, UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
 import type { AdministratorRole, Duty } from "@vestpocket/domain/shared/administrator-roles";
-import { foldText } from "@vestpocket/domain/shared/text";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
-import { toInfix } from "../../platform/database/like.ts";
+import { countListed, type ListKey, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import { isAmong, toPersonWords } from "../../platform/database/words.ts";
 import type { Recipient } from "../../platform/messages/tell.ts";
 import type { Account } from "./accounts.queries.ts";
 import { accounts } from "./accounts.tables.ts";
 
-/** Shorter digit strings occur in too many numbers. */
-const PHONE_DIGITS_MIN = 4;
-
 export type UserListRow = Omit<UserRow, "createdAt"> & { readonly createdAt: Date };
 
-/** A page of accounts, newest first, and their total. */
+/** A page of accounts, newest first unless sorted, and how many there are. */
 export async function listUserRows(
   db: Queryable,
-  { searchQuery, role, state, kind, licence, page, limit, now, ...days }: ListUsersRequest & { now: Date },
+  { now, ...request }: ListUsersRequest & Pick<ListPlace, "countedTo"> & { now: Date },
 ): Promise<{ rows: UserListRow[]; total: number }> {
-  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`account.created_at`, days)];
-  if (searchQuery) conditions.push(matches(searchQuery));
-  if (role) conditions.push(sql`account.role = ${role}`);
-  if (state) conditions.push(sql`(account.disabled_at IS NOT NULL) = ${state === "disabled"}`);
-  const isAgent = (state: SQL) => sql`EXISTS (SELECT FROM agents WHERE account_id = account.id AND ${state})`;
-  if (kind === "agent") conditions.push(isAgent(sql`true`));
-  if (kind === "agent_pro") {
-    conditions.push(sql`EXISTS (SELECT FROM memberships WHERE account_id = account.id
-      AND member_until > ${now.toISOString()}::timestamptz)`);
-  }
-  if (licence) conditions.push(isAgent(toLicenceState(licence, now)));
-  const where = sql.join(conditions, sql` AND `);
-  const [counted] = await selectRows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM accounts account WHERE ${where}`,
-  );
+  const { from, key } = findSource(request);
+  const where = sql.join([sql`true`, ...listConditions(request, now)], sql` AND `);
+  const { id, isAfter, order, limits } = pageAlong(key, request);
+  const total = await countListed(db, sql`${from} WHERE ${where} ORDER BY ${order}`, request);
   const rows = await selectRows<UserListRow>(
     db,
     sql`
+    WITH paged AS MATERIALIZED (
+      SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) AS place
+      FROM ${from} WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits})
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.role,
       account.created_at AS "createdAt", account.disabled_at IS NOT NULL AS disabled,
       coalesce(membership.member_until > ${now.toISOString()}::timestamptz, false) AS "isSubscribed",
       agent.account_id IS NOT NULL AS "isAgent",
       coalesce(agent.verified_until >= ${now.toISOString().slice(0, 10)}::date, false) AS "isVerified",
       (SELECT count(*)::int FROM listings WHERE owner_id = account.id) AS listings
-    FROM accounts account
+    FROM paged JOIN accounts account ON account.id = paged.id
       LEFT JOIN memberships membership ON membership.account_id = account.id
       LEFT JOIN agents agent ON agent.account_id = account.id
-    WHERE ${where} ORDER BY account.created_at DESC, account.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    ORDER BY paged.place`,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
+}
+
+/**
+ * Agents and members are listed along their own tables, which are shorter: the newest of them first. Their accounts are
+ * looked up only for conditions about them.
+ */
+function findSource(request: ListUsersRequest): { from: SQL; key: ListKey } {
+  const { kind, licence, sort, searchQuery, role, state, from, to } = request;
+  const isAscending = sort === "oldest" || sort === "name-asc";
+  const isByName = sort === "name-asc" || sort === "name-desc";
+  const ofAccount = { table: "accounts", as: "account", value: isByName ? "name_key" : "created_at", isAscending };
+  const isAgent = kind === "agent" || licence !== undefined;
+  if (!isAgent && kind === undefined) return { from: sql`accounts account`, key: ofAccount };
+  const table = isAgent ? "agents" : "memberships";
+  const own = { table, as: "kept", value: isAgent ? "created_at" : "account_id", id: "account_id", isAscending };
+  const isAboutAccount = isByName || Boolean(searchQuery || role || state || from || to);
+  const accounts = isAboutAccount ? sql`JOIN accounts account ON account.id = kept.account_id` : sql``;
+  return { from: sql`${sql.raw(table)} kept ${accounts}`, key: isByName ? ofAccount : own };
+}
+
+function listConditions({ searchQuery, role, state, kind, licence, ...days }: ListUsersRequest, now: Date): SQL[] {
+  const conditions: SQL[] = isWithinDays(sql`account.created_at`, days);
+  if (searchQuery) conditions.push(matches(searchQuery));
+  if (role) conditions.push(sql`account.role = ${role}`);
+  if (state) conditions.push(sql`account.disabled_at ${state === "disabled" ? sql`IS NOT NULL` : sql`IS NULL`}`);
+  if (kind === "agent_pro") {
+    const isMember = sql`member_until > ${now.toISOString()}::timestamptz`;
+    conditions.push(
+      licence
+        ? sql`EXISTS (SELECT FROM memberships WHERE account_id = kept.account_id AND ${isMember})`
+        : sql`kept.${isMember}`,
+    );
+  }
+  if (licence) conditions.push(toLicenceState(licence, now));
+  return conditions;
 }
 
 /** An agent's licence: a check counts until its last day, and what ended it is kept until there is another. */
@@ -62,21 +86,13 @@ function toLicenceState(licence: NonNullable<ListUsersRequest["licence"]>, now: 
   return licence === "verified" ? isVerified : sql`NOT ${isVerified}`;
 }
 
-/** The account with this id, or those whose name has all the words, or whose address or number contains the text. */
+/** The account with this id, or those whose name, address and number have words that begin with these. */
 function matches(text: string): SQL {
   if (isUuid(text)) return sql`account.id = ${text}`;
-  const words = foldText(text)
-    .split(" ")
-    .map(
-      (word) =>
-        sql`lower(unaccent(account.first_name || ' ' || account.last_name)) LIKE lower(unaccent(${toInfix(word)}))`,
-    );
-  const found = [sql`(${sql.join(words, sql` AND `)})`, sql`account.email_key LIKE ${toInfix(text.toLowerCase())}`];
-  const digits = text.replace(/[\s().+-]/gu, "");
-  if (/^\d+$/u.test(digits) && digits.length >= PHONE_DIGITS_MIN) {
-    found.push(sql`account.phone_number LIKE ${toInfix(digits)}`);
-  }
-  return sql`(${sql.join(found, sql` OR `)})`;
+  const person = sql`lookups_person(first_name, last_name, email_key, phone_number)`;
+  return isAmong(sql`account.id`, [
+    sql`SELECT id FROM accounts WHERE ${person} @@ agents_query(${toPersonWords(text)})`,
+  ]);
 }
 
 /** What other features store about an account, for administrators. */

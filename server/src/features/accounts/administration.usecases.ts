@@ -7,7 +7,7 @@ import type { ListUsersRequest, UserDetails, UserEvent } from "@vestpocket/domai
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import { type AdministratorRole, hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList, LISTED_MAX, type ListPlace } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
@@ -37,13 +37,16 @@ interface AccountRequest {
 /** A page of accounts, newest first. */
 export async function listUsers(deps: AccountDeps, { viewer, request }: { viewer: Viewer; request: ListUsersRequest }) {
   const { rows: users, total } = await readUserRows(deps, request);
-  const details = { page: request.page, totalResults: total };
+  const details = { page: request.page, totalResults: Math.min(total, LISTED_MAX) };
   await deps.recordAudit(deps.db, { actorId: viewer.uid, action: "users.list", details });
-  return { users, ...describePage(request, total) };
+  return { users, ...describeList(request, total, users) };
 }
 
 /** The same without an entry in the audit log. */
-export async function readUserRows({ db, clock }: AccountDeps, request: ListUsersRequest) {
+export async function readUserRows(
+  { db, clock }: AccountDeps,
+  request: ListUsersRequest & Pick<ListPlace, "countedTo">,
+) {
   const { rows, total } = await listUserRows(db, { ...request, now: clock.now() });
   return { rows: rows.map((row) => ({ ...toUserRow(row), id: row.uid })), total };
 }

@@ -1,5 +1,5 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { TellAdministrators } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -11,7 +11,7 @@ export interface AgentsNeeds {
   /** The URL of a profile picture. */
   readonly toPictureUrl: (token: string) => string;
   /** A page of an owner's active listings, newest first, with the total. */
-  readonly listCardsOf: (wanted: PageRequest & { ownerId: string; language: Language }) => Promise<{
+  readonly listCardsOf: (wanted: ListPlace & { ownerId: string; language: Language }) => Promise<{
     cards: ListingCard[];
     total: number;
   }>;

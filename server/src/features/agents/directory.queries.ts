@@ -1,6 +1,8 @@
 import type { LicenceClass } from "@vestpocket/domain/agents/agents.regulators";
+import { LISTED_MAX, type ListPlace } from "@vestpocket/domain/shared/paging";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { limitTo } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { checkedOnAt } from "./agents.queries.ts";
 
@@ -61,11 +63,11 @@ export async function foldTerms(
 
 type PlacedRow = AgentRow & { readonly total: string };
 
-/** A page of agents by last name, first name and id, with the total. */
+/** A page of agents by last name, first name and id, and how many there are. */
 export async function listAgents(
   db: Queryable,
   criteria: AgentCriteria,
-  { page, limit }: { page: number; limit: number },
+  place: ListPlace,
 ): Promise<{ total: number; rows: AgentRow[] }> {
   // Match on name first, then count and sort: walking in sort order would visit everyone else too.
   const isAlongOrder = criteria.words === undefined || typeof criteria.initial === "string";
@@ -75,10 +77,11 @@ export async function listAgents(
     sql`WITH found AS ${found} (
       SELECT account_id, last_key, first_key FROM agent_entries WHERE ${matches(criteria)}
     )
-    SELECT totals.total, ${columnsAt(criteria.now)} FROM (SELECT count(*) AS total FROM found) AS totals
+    SELECT totals.total, ${columnsAt(criteria.now)} FROM (SELECT count(*) AS total FROM (
+      SELECT FROM found ORDER BY last_key, first_key, account_id LIMIT ${LISTED_MAX + 1}) counted) AS totals
     LEFT JOIN (
-      SELECT account_id, last_key, first_key FROM found
-      ORDER BY last_key, first_key, account_id LIMIT ${limit} OFFSET ${(page - 1) * limit}
+      SELECT account_id, last_key, first_key FROM found ${place.after ? isAfter(place.after) : sql``}
+      ORDER BY last_key, first_key, account_id ${limitTo(place)}
     ) AS entry ON true
     LEFT JOIN accounts account ON account.id = entry.account_id
     LEFT JOIN agents agent ON agent.account_id = entry.account_id
@@ -89,6 +92,9 @@ export async function listAgents(
     rows: rows.filter((row): row is PlacedRow => row.id !== null).map(({ total: _, ...row }) => row),
   };
 }
+
+const isAfter = (id: string) => sql`WHERE (last_key, first_key, account_id) > (
+  SELECT last_key, first_key, account_id FROM agent_entries WHERE account_id = ${id})`;
 
 /** An agent's profile; undefined if they are not currently in the directory. */
 export async function findProfile(db: Queryable, uid: string, now: Date): Promise<ProfileRow | undefined> {

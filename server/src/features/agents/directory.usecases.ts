@@ -2,8 +2,7 @@ import type { AgentProfileView, ListAgentsRequest, Owner } from "@vestpocket/dom
 import { findReplyBand } from "@vestpocket/domain/inquiries/reply-times.rules";
 import { zoneOf } from "@vestpocket/domain/notifications/digest-times.rules";
 import { findCityName, findProvince, UNKNOWN_PROVINCE } from "@vestpocket/domain/places/places.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import { findProvinceOf } from "../../platform/database/account-province.ts";
@@ -30,7 +29,7 @@ export async function listAgents(deps: AgentDeps, { viewer, request }: { viewer:
   const { db, toPictureUrl } = deps;
   const criteria = await toCriteria(deps, request);
   const { total, rows } = await db.read((on) => listAgentRows(on, criteria, request));
-  return { agents: rows.map((row) => toAgent(row, toPictureUrl)), ...describePage(request, total) };
+  return { agents: rows.map((row) => toAgent(row, toPictureUrl)), ...describeList(request, total, rows) };
 }
 
 /** An agent's profile. Throws Failure: 404 outside the directory, 429 beyond the limit; one's own profile is not counted. */
@@ -48,12 +47,12 @@ export async function readAgent(
 /** A page of an agent's active listings. Throws Failure 404 outside the directory. */
 export async function listAgentListings(
   { db, clock, listCardsOf }: AgentDeps,
-  { id, page, limit, language }: PageRequest & { id: string; language: Language },
+  { id, language, ...place }: ListPlace & { id: string; language: Language },
 ) {
   requireId(id);
   if (!(await isListed(db, id, clock.now()))) throw agentNotFound();
-  const { cards, total } = await listCardsOf({ ownerId: id, page, limit, language });
-  return { properties: cards, ...describePage({ page, limit }, total) };
+  const { cards, total } = await listCardsOf({ ...place, ownerId: id, language });
+  return { properties: cards, ...describeList(place, total, cards) };
 }
 
 /** The owner of listings, as other signed-in users see them. Throws Failure 404. */

@@ -1,5 +1,5 @@
 import * as calls from "@vestpocket/domain/agreements/agreements.contract";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import { cutText } from "@vestpocket/domain/shared/text";
 import { attachment } from "../../platform/files/attachment.ts";
 import type { Serve } from "../../platform/http/serve.ts";
@@ -43,7 +43,7 @@ export function registerAgreements(serve: Serve, deps: AgreementDeps): void {
   serve(calls.listSigned, async ({ viewer, query }) => {
     const { rows, total } = await listSignedBy(deps.db, viewer.uid, query);
     const now = deps.clock.now();
-    return { signed: rows.map((row) => toSigned(row, { viewer, now })), ...describePage(query, total) };
+    return { signed: rows.map((row) => toSigned(row, { viewer, now })), ...describeList(query, total, rows) };
   });
 
   serve(calls.chooseAgreement, async ({ viewer, params, body, language }) => {
@@ -54,6 +54,6 @@ export function registerAgreements(serve: Serve, deps: AgreementDeps): void {
   serve(calls.listSignatures, async ({ viewer, params: { id }, query }) => {
     await deps.requireOwnListing(viewer, id);
     const { rows, total } = await listSignaturesIn(deps.db, id, query);
-    return { signatures: rows.map(toSignature), ...describePage(query, total) };
+    return { signatures: rows.map(toSignature), ...describeList(query, total, rows) };
   });
 }

@@ -1,6 +1,7 @@
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
-import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { toLookup } from "../../platform/database/lookups.ts";
 import type { ListingAgreement } from "./agreements.queries.ts";
 import { agreementSignatures } from "./agreements.tables.ts";
@@ -76,22 +77,26 @@ export async function listRecordedSignatures(db: Queryable, room?: string): Prom
   return rows.map((row) => ({ ...row, event: row.event ?? undefined }));
 }
 
+/** A page of some signatures, newest first: which they are, and their order. */
+export function pageSignatures(isWanted: SQL, place: ListPlace) {
+  const { isAfter, order, limits } = pageAlong({ table: "agreement_signatures", value: "signed_at" }, place);
+  const paged = sql`SELECT id FROM agreement_signatures WHERE ${and(isWanted, ...isAfter)} ORDER BY ${order} ${limits}`;
+  return { isOnPage: sql`agreement_signatures.id = ANY (ARRAY(${paged}))`, order };
+}
+
+export const countSignatures = (db: Queryable, isWanted: SQL, place: ListPlace): Promise<number> =>
+  countListed(db, sql`agreement_signatures WHERE ${isWanted}`, place);
+
 /** A page of the people who signed a listing's agreements, newest first. */
 export async function listSignaturesIn(
   db: Queryable,
   listingId: string,
-  { page, limit }: PageRequest,
+  place: ListPlace,
 ): Promise<{ rows: StampedSignatureRow[]; total: number }> {
   const isWanted = eq(agreementSignatures.room, listingId);
-  const rows = await db
-    .select(withStamp)
-    .from(agreementSignatures)
-    .where(isWanted)
-    .orderBy(desc(agreementSignatures.signedAt), desc(agreementSignatures.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(agreementSignatures).where(isWanted);
-  return { rows, total: counted?.total ?? 0 };
+  const { isOnPage, order } = pageSignatures(isWanted, place);
+  const rows = await db.select(withStamp).from(agreementSignatures).where(isOnPage).orderBy(order);
+  return { rows, total: await countSignatures(db, isWanted, place) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
-import { count, desc, eq, sql } from "drizzle-orm";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { agreementSignatures } from "./agreements.tables.ts";
-import { type StampedSignatureRow, withStamp } from "./signatures.queries.ts";
+import { countSignatures, pageSignatures, type StampedSignatureRow, withStamp } from "./signatures.queries.ts";
 
 /** What a person signed, and the current state of its listing; null if the listing or its owner was deleted. */
 export interface SignedRow extends StampedSignatureRow {
@@ -19,16 +19,14 @@ const listing = sql<SignedRow["listing"]>`(
 export async function listSignedBy(
   db: Queryable,
   uid: string,
-  { page, limit }: PageRequest,
+  place: ListPlace,
 ): Promise<{ rows: SignedRow[]; total: number }> {
   const isWanted = eq(agreementSignatures.accountId, uid);
+  const { isOnPage, order } = pageSignatures(isWanted, place);
   const rows = await db
     .select({ ...withStamp, listing })
     .from(agreementSignatures)
-    .where(isWanted)
-    .orderBy(desc(agreementSignatures.signedAt), desc(agreementSignatures.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(agreementSignatures).where(isWanted);
-  return { rows, total: counted?.total ?? 0 };
+    .where(isOnPage)
+    .orderBy(order);
+  return { rows, total: await countSignatures(db, isWanted, place) };
 }

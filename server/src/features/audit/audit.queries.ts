@@ -1,10 +1,12 @@
 import { VIEW_ENDINGS } from "@vestpocket/domain/audit/audit.actions";
 import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { escapeLike } from "../../platform/database/like.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { auditEntries } from "./audit.tables.ts";
 
@@ -36,28 +38,27 @@ export async function listAuditEntriesOf(
 }
 
 /** The filters of the log, with the ids of whoever and whatever was looked for. */
-interface WantedEntries extends Omit<ListAuditRequest, "actor" | "subject"> {
+interface WantedEntries extends Omit<ListAuditRequest, "actor" | "subject">, Pick<ListPlace, "countedTo"> {
   readonly actors?: readonly string[] | undefined;
   readonly subjects?: readonly string[] | undefined;
 }
 
 const isOneOf = (column: SQL, ids: readonly string[]) => (ids.length === 0 ? sql`false` : sql`${column} IN ${ids}`);
 
-/** A page of entries, newest first, with the total. */
+/** A page of entries, newest first unless sorted, and how many there are. */
 export async function listAuditEntries(
   db: Queryable,
-  { action, actors, subjects, views, page, limit, ...days }: WantedEntries,
+  { action, actors, subjects, views, sort, ...wanted }: WantedEntries,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`entry.at`, days)];
+  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`entry.at`, wanted)];
   if (action) conditions.push(sql`(entry.action = ${action} OR entry.action LIKE ${`${escapeLike(action)}.%`})`);
   if (actors) conditions.push(isOneOf(sql`entry.actor_id`, actors));
   if (subjects) conditions.push(isOneOf(sql`entry.subject_id`, subjects));
   if (views === "hide") conditions.push(sql`split_part(entry.action, '.', 2) NOT IN ${VIEW_ENDINGS}`);
   const where = sql.join(conditions, sql` AND `);
-  const [counted] = await selectRows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::float8 AS total FROM audit_entries entry WHERE ${where}`,
-  );
+  const key = { table: "audit_entries", as: "entry", value: "at", isAscending: sort === "oldest" };
+  const { isAfter, order, limits } = pageAlong(key, wanted);
+  const total = await countListed(db, sql`audit_entries entry WHERE ${where} ORDER BY ${order}`, wanted);
   const rows = await selectRows<AuditRow>(
     db,
     sql`
@@ -69,10 +70,10 @@ export async function listAuditEntries(
       FROM (
         SELECT *, CASE WHEN subject_id ~ ${UUID} THEN subject_id::uuid END AS subject_uuid
         FROM audit_entries entry
-        WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) entry
-      ORDER BY entry.at DESC, entry.id DESC`,
+        WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits}) entry
+      ORDER BY ${order}`,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 /** Not every id is a UUID: some of the payment provider's are not. */

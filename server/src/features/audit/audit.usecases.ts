@@ -1,12 +1,13 @@
 import type { AuditEntryView, ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { readReceiptNumber, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
-import { describePage } from "@vestpocket/domain/shared/paging";
-import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { toPersonWords } from "../../platform/database/words.ts";
 import { findOrigin } from "../../platform/http/origin.ts";
 import { toMoment } from "../../platform/moment.ts";
 import { type AuditRow, insertAuditEntries, listAuditEntries } from "./audit.queries.ts";
@@ -33,14 +34,14 @@ export function createRecordAudit(clock: Clock): RecordAudit {
 /** A page of the audit log for administrators, newest first. Who and what may be named as people know them. */
 export async function readAudit(
   { db }: { db: Queryable },
-  { language, actor, subject, ...request }: ListAuditRequest & { language: Language },
+  { language, actor, subject, ...request }: ListAuditRequest & Pick<ListPlace, "countedTo"> & { language: Language },
 ) {
   const { rows, total } = await listAuditEntries(db, {
     ...request,
     actors: actor ? await findActors(db, actor) : undefined,
     subjects: subject ? await findSubjects(db, subject) : undefined,
   });
-  return { audit: rows.map((row) => toEntry(row, language)), ...describePage(request, total) };
+  return { audit: rows.map((row) => toEntry(row, language)), ...describeList(request, total, rows) };
 }
 
 async function findActors(db: Queryable, text: string): Promise<string[]> {
@@ -53,9 +54,7 @@ async function findSubjects(db: Queryable, text: string): Promise<string[]> {
 }
 
 function toSoughtName(text: string): SoughtName {
-  const digits = text.replace(/[\s().+-]/gu, "");
-  const words = /^\d{4,}$/u.test(digits) ? digits : foldText(text);
-  return { text, words, receipt: readReceiptNumber(text) };
+  return { text, words: toPersonWords(text), receipt: readReceiptNumber(text) };
 }
 
 function toEntry({ at, receipt, titles, subjectName, ...row }: AuditRow, language: Language): AuditEntryView {

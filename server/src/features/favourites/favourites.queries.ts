@@ -1,4 +1,5 @@
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { FAVOURITES_MAX } from "@vestpocket/domain/favourites/favourites.rules";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -34,29 +35,23 @@ export async function deleteFavourite(db: Queryable, accountId: string, listingI
   return deleted.length > 0;
 }
 
-/** A page of the ids of active favourites, newest first, with the number of active and inactive ones. */
+/** A page of the ids of active favourites, newest first, with the number of active and inactive ones; each is looked at. */
 export async function listActiveFavourites(
   db: Queryable,
-  { accountId, now, page, limit }: PageRequest & { accountId: string; now: Date },
+  { accountId, now, page, limit }: ListPlace & { accountId: string; now: Date },
 ): Promise<{ ids: string[]; total: number; unavailable: number }> {
-  const isActive = sql`(listing.status = 'active'
-    AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz))`;
-  const own = sql`FROM favourites favourite JOIN listings listing ON listing.id = favourite.listing_id
-    WHERE favourite.account_id = ${accountId}`;
-  const [counted] = await selectRows<{ total: number; unavailable: number }>(
+  const rows = await selectRows<{ id: string; isActive: boolean }>(
     db,
     sql`
-      SELECT (count(*) FILTER (WHERE ${isActive}))::int AS total,
-        (count(*) FILTER (WHERE NOT ${isActive}))::int AS unavailable ${own}`,
+      SELECT favourite.listing_id AS id, (listing.status = 'active'
+        AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz)) AS "isActive"
+      FROM favourites favourite JOIN listings listing ON listing.id = favourite.listing_id
+      WHERE favourite.account_id = ${accountId}
+      ORDER BY favourite.created_at DESC, favourite.listing_id DESC LIMIT ${FAVOURITES_MAX}`,
   );
-  const rows = await selectRows<{ id: string }>(
-    db,
-    sql`
-      SELECT favourite.listing_id AS id ${own} AND ${isActive}
-      ORDER BY favourite.created_at DESC, favourite.listing_id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-  );
-  const { total = 0, unavailable = 0 } = counted ?? {};
-  return { ids: rows.map(({ id }) => id), total, unavailable };
+  const ids = rows.filter(({ isActive }) => isActive).map(({ id }) => id);
+  const first = (page - 1) * limit;
+  return { ids: ids.slice(first, first + limit), total: ids.length, unavailable: rows.length - ids.length };
 }
 
 /** Removes the favourites that are not active. */

@@ -1,6 +1,6 @@
 import { mayReadConversation } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
@@ -33,7 +33,7 @@ export async function listInquiries(deps: InquiryDeps, { viewer: { uid }, langua
   const { rows, total } = await listConversations(deps.db, { ...wanted, uid });
   const known = await Promise.all(rows.map((row) => nameOwner(deps, uid, row)));
   const inquiries = rows.map((row, place) => toInquiry(row, { uid, language, mayKnowOwner: known[place] ?? false }));
-  return { inquiries, ...describePage(wanted, total) };
+  return { inquiries, ...describeList(wanted, total, rows) };
 }
 
 /** A conversation with all its messages. Reading it marks it as read. */

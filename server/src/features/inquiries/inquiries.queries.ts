@@ -2,8 +2,10 @@ import type { Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { inquiries, inquiryMessages } from "./inquiries.tables.ts";
 
@@ -69,7 +71,7 @@ export type InquiryRow = Omit<ConversationRow, "isReported"> & {
   readonly lastByOwner: boolean;
 };
 
-/** A page of one side's conversations, newest first, with the total. */
+/** A page of one side's conversations, newest first, and how many there are. */
 export async function listConversations(
   db: Queryable,
   wanted: {
@@ -77,18 +79,14 @@ export async function listConversations(
     box: InquiryBox;
     isArchived: boolean;
     listingId: string | undefined;
-    page: number;
-    limit: number;
-  },
+  } & ListPlace,
 ): Promise<{ rows: InquiryRow[]; total: number }> {
-  const { uid, box, isArchived, listingId, page, limit } = wanted;
+  const { uid, box, isArchived, listingId, ...place } = wanted;
   const side = box === "received" ? "owner" : "sender";
   const where = sql`i.${sql.raw(`${side}_id`)} = ${uid} AND i.${sql.raw(`${side}_archived`)} = ${isArchived}
-    AND (${listingId ?? null}::uuid IS NULL OR i.listing_id = ${listingId ?? null}::uuid)`;
-  const [counted] = await selectRows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM inquiries i WHERE ${where}`,
-  );
+    ${listingId === undefined ? sql`` : sql`AND i.listing_id = ${listingId}`}`;
+  const { isAfter, order, limits } = pageAlong({ table: "inquiries", as: "i", value: "last_at" }, place);
+  const paged = sql`SELECT i.id FROM inquiries i WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits}`;
   const rows = await selectRows<InquiryRow>(
     db,
     sql`
@@ -97,9 +95,9 @@ export async function listConversations(
       JOIN LATERAL (
         SELECT text, by_owner FROM inquiry_messages m WHERE m.inquiry_id = i.id ORDER BY m.id DESC LIMIT 1
       ) last ON true
-      WHERE ${where} ORDER BY i.last_at DESC, i.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      WHERE i.id = ANY (ARRAY(${paged})) ORDER BY ${order}`,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await countListed(db, sql`inquiries i WHERE ${where} ORDER BY ${order}`, place) };
 }
 
 /** A person's unread conversations: about their own listings (`received`), and about others' (`sent`). */

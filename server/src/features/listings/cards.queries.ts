@@ -1,7 +1,9 @@
 import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queries.ts";
 
@@ -85,25 +87,22 @@ export async function listStamps(
   });
 }
 
-/** A page of a person's active listings that every member may know to be theirs, newest first, with the total. */
+/** A page of a person's active listings that every member may know to be theirs, newest first, and how many there are. */
 export async function listActiveRowsOf(
   db: Database,
-  { ownerId, now, page, limit }: { ownerId: string; now: Date; page: number; limit: number },
+  { ownerId, now, ...place }: ListPlace & { ownerId: string; now: Date },
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const active = `l.owner_id = $1 AND l.status = 'active' AND l.expires_at > $2 AND NOT ${HIDES_POSTER}`;
-  const [counted, listed] = await Promise.all([
-    db.$client.query<{ total: string }>({
-      name: "listings_count_active_of",
-      text: `SELECT count(*) AS total FROM listings l WHERE ${active}`,
-      values: [ownerId, now],
-    }),
-    db.$client.query<CardRow>({
-      name: "listings_list_active_of",
-      text: `SELECT ${CARD_COLUMNS}
-             FROM listings l ${CARD_JOINS}
-             WHERE ${active} ORDER BY l.published_at DESC, l.id DESC LIMIT $3 OFFSET $4`,
-      values: [ownerId, now, limit, (page - 1) * limit],
-    }),
+  const active = sql`l.owner_id = ${ownerId} AND l.status = 'active' AND l.expires_at > ${now.toISOString()}::timestamptz
+    AND NOT ${sql.raw(HIDES_POSTER)}`;
+  const { isAfter, order, limits } = pageAlong({ table: "listings", as: "l", value: "published_at" }, place);
+  const paged = sql`SELECT l.id FROM listings l WHERE ${sql.join([active, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits}`;
+  const [total, rows] = await Promise.all([
+    countListed(db, sql`listings l WHERE ${active} ORDER BY ${order}`, place),
+    selectRows<CardRow>(
+      db,
+      sql`SELECT ${sql.raw(CARD_COLUMNS)} FROM listings l ${sql.raw(CARD_JOINS)}
+        WHERE l.id = ANY (ARRAY(${paged})) ORDER BY ${order}`,
+    ),
   ]);
-  return { rows: listed.rows, total: Number(counted.rows[0]?.total) };
+  return { rows, total };
 }

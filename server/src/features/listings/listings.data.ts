@@ -11,6 +11,7 @@ export const listingData = defineData({
     leaving: "deleted; the sweep removes their files",
     credentials: false,
   },
+  listing_counts: { about: "how many listings have each status, maintained by triggers", ends: { because: "totals" } },
   listing_pictures: {
     about: "the storage keys of listings' pictures",
     listing: "listing_id",

@@ -66,9 +66,10 @@ export async function listOwnRows(db: Database, { status, ...owned }: Owned & Li
   return selectRows<OwnRow>(
     db,
     sql`WITH paged AS MATERIALIZED (
-          SELECT l.id, row_number() OVER (ORDER BY ${sql.raw(ORDERS[order])}, l.created_at DESC, l.id) AS place
-          FROM listings l WHERE ${sql.join(conditions, sql` AND `)}
-          ORDER BY place LIMIT ${limit} OFFSET ${(page - 1) * limit})
+          SELECT id, place FROM (
+            SELECT l.id, row_number() OVER (ORDER BY ${sql.raw(ORDERS[order])}, l.created_at DESC, l.id) AS place
+            FROM listings l WHERE ${sql.join(conditions, sql` AND `)}) placed
+          WHERE place > ${(page - 1) * limit} ORDER BY place LIMIT ${limit})
         SELECT ${sql.raw(CARD_COLUMNS)}, l.has_social AS "hasSocial",
           ${sql.raw(INQUIRIES)} AS inquiries, ${sql.raw(VISITORS)} AS views
         FROM paged JOIN listings l ON l.id = paged.id ${sql.raw(CARD_JOINS)}

@@ -1,13 +1,15 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
-import { contains, toInfix } from "../../platform/database/like.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import { isAmong, toPersonWords } from "../../platform/database/words.ts";
 import { type AskedRow, type ListingRow, toAskedColumns } from "./listings.queries.ts";
 import { listings } from "./listings.tables.ts";
 
@@ -30,38 +32,50 @@ export interface ModeratedRow extends AskedRow {
   readonly lastName: string;
 }
 
-/** A page of listings with their current statuses, newest first, with the total. */
+/** A page of listings with their current statuses, newest first unless sorted, and how many there are. */
 export async function listModerated(
   db: Queryable,
-  {
-    searchQuery,
-    status,
-    type,
-    city,
-    interest,
-    reported,
-    page,
-    limit,
-    now,
-    ...days
-  }: ListModeratedRequest & { now: Date },
+  { now, ...wanted }: ListModeratedRequest & Pick<ListPlace, "countedTo"> & { now: Date },
 ): Promise<{ rows: ModeratedRow[]; total: number }> {
-  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`listing.created_at`, days)];
+  const where = sql.join([sql`true`, ...listConditions(wanted, now)], sql` AND `);
+  const key = { table: "listings", as: "listing", value: "created_at", isAscending: wanted.sort === "oldest" };
+  const { isAfter, order, limits } = pageAlong(key, wanted);
+  const total = await countListed(db, sql`listings listing WHERE ${where} ORDER BY ${order}`, wanted);
+  const rows = await selectRows<ModeratedRow>(
+    db,
+    sql`WITH paged AS MATERIALIZED (
+        SELECT listing.id, row_number() OVER (ORDER BY ${order}) AS place
+        FROM listings listing WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits})
+      SELECT ${moderatedColumns(now)} FROM paged JOIN listings listing ON listing.id = paged.id
+        JOIN accounts account ON account.id = listing.owner_id
+      ORDER BY paged.place`,
+  );
+  return { rows, total };
+}
+
+function listConditions(
+  { searchQuery, status, type, city, interest, reported, ...days }: ListModeratedRequest,
+  now: Date,
+): SQL[] {
+  const conditions: SQL[] = isWithinDays(sql`listing.created_at`, days);
   if (searchQuery) conditions.push(matches(searchQuery));
-  if (status) conditions.push(sql`${statusAt(now)} = ${status}`);
+  if (status) conditions.push(hasStatus(status, now));
   if (type) conditions.push(sql`listing.type = ${type}`);
   if (city) conditions.push(sql`listing.city = ${city}`);
   if (interest) conditions.push(INTERESTS[interest]);
-  if (reported) conditions.push(sql`EXISTS (SELECT FROM reports WHERE listing_id = listing.id AND outcome IS NULL)`);
-  const from = sql`FROM listings listing JOIN accounts account ON account.id = listing.owner_id
-    WHERE ${sql.join(conditions, sql` AND `)}`;
-  const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total ${from}`);
-  const rows = await selectRows<ModeratedRow>(
-    db,
-    sql`SELECT ${moderatedColumns(now)} ${from}
-      ORDER BY listing.created_at DESC, listing.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-  );
-  return { rows, total: counted?.total ?? 0 };
+  if (reported) conditions.push(HAS_OPEN_REPORT);
+  return conditions;
+}
+
+/** Whether a listing has this status now: the same as `statusAt`, in a way that an index can serve. */
+function hasStatus(status: ListingStatus, now: Date): SQL {
+  const isOver = sql`listing.expires_at <= ${now.toISOString()}::timestamptz`;
+  if (status === "expired") {
+    return sql`(listing.status = 'expired' OR (listing.status = 'paused' AND ${isOver})
+      OR (listing.status = 'active' AND listing.expires_at > '-infinity' AND ${isOver}))`;
+  }
+  const hasStored = sql`listing.status = ${status}`;
+  return status === "active" || status === "paused" ? sql`${hasStored} AND (${isOver}) IS NOT TRUE` : hasStored;
 }
 
 const ASKED = sql`EXISTS (SELECT FROM inquiries WHERE listing_id = listing.id)`;
@@ -97,14 +111,22 @@ const moderatedColumns = (now: Date) => sql`
       listing.removed_reason AS "removedReason", listing.removed_with_owner AS "removedWithOwner",
       listing.owner_id AS "ownerId", account.first_name AS "firstName", account.last_name AS "lastName"`;
 
-/** Listings by their own or their owner's id, by words of the title, or by a part of the owner's e-mail address. */
+/** Listings by their own or their owner's id, or by the beginnings of words of the title, or of the owner's name and address. */
 function matches(text: string): SQL {
-  if (isUuid(text)) return sql`${text} IN (listing.id, listing.owner_id)`;
-  const words = foldText(text)
-    .split(" ")
-    .map((word) => contains(sql`concat_ws(' ', listing.title, listing.other_title)`, word));
-  return sql`((${sql.join(words, sql` AND `)}) OR account.email_key LIKE ${toInfix(text.toLowerCase())})`;
+  if (isUuid(text)) return sql`(listing.id = ${text} OR listing.owner_id = ${text})`;
+  const title = sql`lookups_words(title || ' ' || coalesce(other_title, ''))`;
+  const person = sql`lookups_person(first_name, last_name, email_key, phone_number)`;
+  return isAmong(sql`listing.id`, [
+    sql`SELECT id FROM listings WHERE ${title} @@ agents_query(${foldText(text)})`,
+    sql`SELECT id FROM listings WHERE ${isAmong(sql`owner_id`, [
+      sql`SELECT id FROM accounts WHERE ${person} @@ agents_query(${toPersonWords(text)})`,
+    ])}`,
+  ]);
 }
+
+const HAS_OPEN_REPORT = isAmong(sql`listing.id`, [
+  sql`SELECT listing_id AS id FROM reports WHERE outcome IS NULL AND listing_id IS NOT NULL`,
+]);
 
 export async function markRemoved(
   tx: Queryable,

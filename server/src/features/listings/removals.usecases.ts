@@ -3,7 +3,7 @@ import { restoredStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
 import { mayModerateListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
@@ -22,10 +22,10 @@ import { toModeratedListing } from "./removals.views.ts";
 /** Listings of every status, for administrators (product.md §5.2). */
 export async function listModeratedListings(
   { db, clock }: ListingDeps,
-  { language, ...wanted }: ListModeratedRequest & { language: Language },
+  { language, ...wanted }: ListModeratedRequest & Pick<ListPlace, "countedTo"> & { language: Language },
 ) {
   const { rows, total } = await listModerated(db, { ...wanted, now: clock.now() });
-  return { listings: rows.map((row) => toModeratedListing(row, language)), ...describePage(wanted, total) };
+  return { listings: rows.map((row) => toModeratedListing(row, language)), ...describeList(wanted, total, rows) };
 }
 
 /** Removes a listing and e-mails its owner the reason, in the decision's transaction. Throws Failure 404 or 409. */

@@ -5,11 +5,10 @@ import { hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { toPersonWords } from "../../platform/database/words.ts";
 import { type FoundRow, findByText } from "./lookups.queries.ts";
 import { toFound } from "./lookups.views.ts";
 
-/** Shorter digit strings match too many numbers. */
-const PHONE_DIGITS_MIN = 4;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iu;
 
 interface Sought {
@@ -30,12 +29,10 @@ export async function lookUp(db: Queryable, { viewer, text, language }: Sought):
 }
 
 function readText(text: string) {
-  const digits = text.replace(/[\s().+-]/gu, "");
-  const isPhone = /^\d+$/u.test(digits) && digits.length >= PHONE_DIGITS_MIN;
   return {
     text: text.trim(),
     words: foldText(text),
-    ofPerson: isPhone ? digits : foldText(text),
+    ofPerson: toPersonWords(text),
     id: UUID.exec(text)?.[0],
     receipt: readReceiptNumber(text),
   };

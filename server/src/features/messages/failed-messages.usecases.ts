@@ -4,8 +4,7 @@ import {
   SENT_MESSAGE_RETENTION,
   SUPPRESSION_RETENTION,
 } from "@vestpocket/domain/messages/messages.retention";
-import { describePage } from "@vestpocket/domain/shared/paging";
-import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import { validate as isUuid } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
@@ -20,9 +19,9 @@ import { dropOutwaited } from "./stopping.usecases.ts";
 import { deleteOldSuppressions, forgetUnknownMailbox } from "./suppressions.queries.ts";
 
 /** A page of undeliverable messages, for administrators. */
-export async function listFailed({ db }: MessageDeps, request: DatedPageRequest) {
+export async function listFailed({ db }: MessageDeps, request: Parameters<typeof listFailedMessages>[1]) {
   const { rows, total } = await listFailedMessages(db, request);
-  return { messages: rows.map(toFailedMessage), ...describePage(request, total) };
+  return { messages: rows.map(toFailedMessage), ...describeList(request, total, rows) };
 }
 
 /** Sends a failed message again, also to a mailbox that was unknown. Throws Failure if there is none, or if it did not fail. */

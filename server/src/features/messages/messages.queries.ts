@@ -1,8 +1,10 @@
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { WaitingMessages } from "../../platform/monitoring/dependencies.ts";
 import { messages } from "./messages.tables.ts";
@@ -157,12 +159,15 @@ export function measureOutbox(db: Queryable, channels: readonly Channel[]): Prom
   );
 }
 
-/** A page of failed messages, newest first, with the total. */
+/** A page of failed messages, newest first unless sorted, and how many there are. */
 export async function listFailedMessages(
   db: Queryable,
-  { page, limit, ...days }: DatedPageRequest,
+  { sort, ...wanted }: DatedPageRequest & Pick<ListPlace, "countedTo">,
 ): Promise<{ rows: FailedRow[]; total: number }> {
-  const isListed = and(eq(messages.status, "failed"), ...isWithinDays(messages.failedAt, days));
+  const isListed = and(sql`messages.status = 'failed'`, ...isWithinDays(messages.failedAt, wanted));
+  const key = { table: "messages", value: "failed_at", isAscending: sort === "oldest" };
+  const { isAfter, order, limits } = pageAlong(key, wanted);
+  const paged = sql`SELECT id FROM messages WHERE ${and(isListed, ...isAfter)} ORDER BY ${order} ${limits}`;
   const rows = await db
     .select({
       id: messages.id,
@@ -175,12 +180,9 @@ export async function listFailedMessages(
       failedAt: messages.failedAt,
     })
     .from(messages)
-    .where(isListed)
-    .orderBy(desc(messages.id))
-    .offset((page - 1) * limit)
-    .limit(limit);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(messages).where(isListed);
-  return { rows, total: counted?.total ?? 0 };
+    .where(sql`messages.id = ANY (ARRAY(${paged}))`)
+    .orderBy(order);
+  return { rows, total: await countListed(db, sql`messages WHERE ${isListed} ORDER BY ${order}`, wanted) };
 }
 
 /** Queues a failed message again; undefined if no failed message has this id. */

@@ -1,5 +1,5 @@
 import type { ListSuppressionsRequest } from "@vestpocket/domain/messages/streams.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
 import { validate as isUuid } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
 import { toMoment } from "../../platform/moment.ts";
@@ -12,13 +12,16 @@ import { findSuppressionById, searchSuppressions } from "./suppressions.queries.
 type AdminDeps = MessageDeps & { readonly recordAudit: RecordAudit };
 
 /** A page of the suppressed addresses, newest first. */
-export async function listSuppressed({ db }: Pick<AdminDeps, "db">, request: ListSuppressionsRequest) {
+export async function listSuppressed(
+  { db }: Pick<AdminDeps, "db">,
+  request: ListSuppressionsRequest & Pick<ListPlace, "countedTo">,
+) {
   const { rows, total } = await searchSuppressions(db, request);
   const suppressions = rows.map(({ id, addressKey: address, reason, source, createdAt }) => ({
     ...{ id, address, reason, source },
     since: toMoment(createdAt),
   }));
-  return { suppressions, ...describePage(request, total) };
+  return { suppressions, ...describeList(request, total, rows) };
 }
 
 /** Has an address tried again. Throws Failure 404 if it is not suppressed. */

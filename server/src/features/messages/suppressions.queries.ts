@@ -1,10 +1,13 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import type { ListSuppressionsRequest } from "@vestpocket/domain/messages/streams.schema";
 import type { SuppressionReason } from "@vestpocket/domain/messages/streams.terms";
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
+import { isAmong } from "../../platform/database/words.ts";
 import { suppressions } from "./messages.tables.ts";
 
 export type Suppression = typeof suppressions.$inferSelect;
@@ -74,23 +77,25 @@ export async function findSuppressionById(db: Queryable, id: string): Promise<Su
   return found;
 }
 
-/** A page of the suppressed addresses that contain a text, newest first. */
+/** A page of the suppressed addresses with words that begin with these, newest first unless sorted, and how many there are. */
 export async function searchSuppressions(
   db: Queryable,
-  { searchQuery = "", page, limit, ...days }: ListSuppressionsRequest,
+  { searchQuery = "", sort, ...wanted }: ListSuppressionsRequest & Pick<ListPlace, "countedTo">,
 ): Promise<{ rows: Suppression[]; total: number }> {
-  const part = toEmailKey(searchQuery);
   const isFound = and(
-    ...(part === "" ? [] : [sql`strpos(${suppressions.addressKey}, ${part}) > 0`]),
-    ...isWithinDays(suppressions.createdAt, days),
+    searchQuery === ""
+      ? undefined
+      : isAmong(sql`suppressions.id`, [
+          sql`SELECT id FROM suppressions WHERE lookups_words(email) @@ agents_query(${searchQuery})`,
+        ]),
+    ...isWithinDays(suppressions.createdAt, wanted),
   );
-  const rows = await db
-    .select()
-    .from(suppressions)
-    .where(isFound)
-    .orderBy(desc(suppressions.createdAt), desc(suppressions.id))
-    .offset((page - 1) * limit)
-    .limit(limit);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(suppressions).where(isFound);
-  return { rows, total: counted?.total ?? 0 };
+  const key = { table: "suppressions", value: "created_at", isAscending: sort === "oldest" };
+  const { isAfter, order, limits } = pageAlong(key, wanted);
+  const paged = sql`SELECT id FROM suppressions WHERE ${and(isFound, ...isAfter) ?? sql`true`} ORDER BY ${order} ${limits}`;
+  const rows = await db.select().from(suppressions).where(sql`suppressions.id = ANY (ARRAY(${paged}))`).orderBy(order);
+  return {
+    rows,
+    total: await countListed(db, sql`suppressions WHERE ${isFound ?? sql`true`} ORDER BY ${order}`, wanted),
+  };
 }

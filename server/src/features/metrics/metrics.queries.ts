@@ -53,17 +53,25 @@ export async function countWaiting(db: Queryable, { uid, kinds, now }: Counting)
 const momentOf = (at: SQL) => sql`(SELECT json_build_object('seconds', floor(extract(epoch FROM at)))
   FROM (${at}) AS found (at) WHERE at IS NOT NULL)`;
 
-/** Listings by their current status; an active one past its end date counts as expired. */
+/** Listings by their current status, from kept counts; an active one past its end date counts as expired. */
 export async function countListings(
   db: Queryable,
   now: Date,
 ): Promise<readonly { status: ListingStatus; listings: number }[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
   const rows = await selectRows<{ status: ListingStatus; listings: number }>(
     db,
     sql`
-    SELECT listings_status_at(status, expires_at, ${now.toISOString()}) AS status,
-      count(*)::int AS listings
-    FROM listings GROUP BY 1`,
+    WITH lapsed AS (
+      SELECT status, count(*) AS listings FROM (
+        SELECT status FROM listings WHERE status = 'active' AND expires_at > '-infinity' AND expires_at <= ${at}
+        UNION ALL SELECT status FROM listings WHERE status = 'paused' AND expires_at <= ${at}) each
+      GROUP BY status)
+    SELECT status, sum(listings)::int AS listings FROM (
+      SELECT status, listings FROM listing_counts
+      UNION ALL SELECT status, -listings FROM lapsed
+      UNION ALL SELECT 'expired', listings FROM lapsed) counted
+    GROUP BY status`,
   );
   return rows;
 }

@@ -4,9 +4,10 @@ import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.terms";
 import type { NonBinding } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferOrder, OfferState, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { offerSteps, offers } from "./offers.tables.ts";
 
@@ -119,21 +120,18 @@ export async function hasLiveOffer(db: Queryable, { now, ...side }: Side & { now
   return (await selectRows(db, sql`SELECT 1 FROM offers offer WHERE ${isOwn(side)} AND ${live} LIMIT 1`)).length > 0;
 }
 
-/** One side's offers about a listing, with the total. */
+/** One side's offers about a listing, and how many there are. Those after one of them are the newest. */
 export async function listOffersIn(
   db: Queryable,
-  { page, limit, order, now, ...side }: Side & PageRequest & { order: OfferOrder; now: Date },
+  { order, now, page, limit, after, countedTo, ...side }: Side & ListPlace & { order: OfferOrder; now: Date },
 ): Promise<{ rows: OfferRow[]; total: number }> {
-  const [counted] = await selectRows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM offers offer WHERE ${isOwn(side)}`,
-  );
-  const rows = await select(
-    db,
-    sql`WHERE ${isOwn(side)} ORDER BY ${ORDERS[order](now)}, offer.created_at DESC, offer.id DESC
-      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-  );
-  return { rows, total: counted?.total ?? 0 };
+  const place = { page, limit, after, countedTo };
+  const newest = pageAlong({ table: "offers", as: "offer", value: "created_at" }, place);
+  const by = after ? newest.order : sql`${ORDERS[order](now)}, ${newest.order}`;
+  const paged = sql`SELECT offer.id FROM offers offer WHERE ${sql.join([isOwn(side), ...newest.isAfter], sql` AND `)}
+    ORDER BY ${by} ${newest.limits}`;
+  const rows = await select(db, sql`WHERE offer.id = ANY (ARRAY(${paged})) ORDER BY ${by}`);
+  return { rows, total: await countListed(db, sql`offers offer WHERE ${isOwn(side)} ORDER BY ${newest.order}`, place) };
 }
 
 /** How many open offers have a latest version that the other side wrote, by listing; the first to expire first. */

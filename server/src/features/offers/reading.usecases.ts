@@ -5,8 +5,7 @@ import { listOfferKinds } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferObstacle, OfferOrder } from "@vestpocket/domain/offers/offers.terms";
 import { isClosed } from "@vestpocket/domain/operators/closures.rules";
-import { describePage } from "@vestpocket/domain/shared/paging";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -27,7 +26,7 @@ import {
 } from "./offers.queries.ts";
 import { toListingName, toOffer, toOfferDetail } from "./offers.views.ts";
 
-interface ListOffers extends PageRequest {
+interface ListOffers extends ListPlace {
   readonly viewer: Viewer;
   /** The listing's id. */
   readonly id: string;
@@ -59,7 +58,7 @@ export async function listOffers(
     kinds: listing === undefined ? [] : [...listOfferKinds(listing.listingType)],
     obstacle: await findObstacle(deps, { viewer, listing, now }),
     offers: rows.map((row) => toOffer(row, { role, buyerHasAccess, now })),
-    ...describePage(wanted, total),
+    ...describeList(wanted, total, wanted.order === "newest" ? rows : []),
   };
 }
 

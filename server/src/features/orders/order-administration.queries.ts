@@ -5,12 +5,15 @@ import type {
   OrderEvent,
 } from "@vestpocket/domain/orders/order-administration.schema";
 import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
-import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { asc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
-import { toInfix } from "../../platform/database/like.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import { isAmong, toPersonWords } from "../../platform/database/words.ts";
 import { ITS_QUOTE, QUOTED, type QuotedOrder, type QuoteRow } from "./orders.queries.ts";
 import { discountCodes, orderQuotes, orders } from "./orders.tables.ts";
 
@@ -48,13 +51,29 @@ const ANSWER_BY = sql`(
   SELECT min(dispute.due_by) FROM order_disputes dispute
   WHERE dispute.order_id = ${orders.id} AND dispute.status IN ${TO_ANSWER})`;
 
-/** A page of all orders, newest first, or by deadline if a response is due, with the total. */
+/** A page of all orders, newest first unless sorted, or by deadline if a response is due, and how many there are. */
 export async function listAllOrderRows(
   db: Queryable,
-  { searchQuery, status, kind, page, limit, ...days }: ListAdminOrdersRequest,
+  wanted: ListAdminOrdersRequest & Pick<ListPlace, "countedTo">,
 ): Promise<{ rows: BoughtOrder[]; total: number }> {
-  // The date that the list shows.
-  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`, days)];
+  const where = sql.join([sql`true`, ...listConditions(wanted)], sql` AND `);
+  const key = { table: "orders", value: "shown_at", isAscending: wanted.sort === "oldest" };
+  const { isAfter, order, limits } = pageAlong(key, wanted);
+  const isByDeadline = wanted.status === "to_answer" && wanted.sort === undefined && wanted.countedTo === undefined;
+  const due = isByDeadline ? sql`${ANSWER_BY} NULLS LAST, ` : sql``;
+  const total = await countListed(db, sql`orders WHERE ${where} ORDER BY ${order}`, wanted);
+  const paged = sql`SELECT id FROM orders WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${due}${order} ${limits}`;
+  const rows = await db
+    .select(BOUGHT)
+    .from(orders)
+    .innerJoin(orderQuotes, ITS_QUOTE)
+    .where(sql`orders.id = ANY (ARRAY(${paged}))`)
+    .orderBy(sql`${due}${order}`);
+  return { rows, total };
+}
+
+function listConditions({ searchQuery, status, kind, ...days }: ListAdminOrdersRequest): SQL[] {
+  const conditions: SQL[] = isWithinDays(sql`orders.shown_at`, days);
   if (searchQuery) conditions.push(matches(searchQuery));
   if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
   else if (status === "refund_failed") conditions.push(sql`${orders.refundFailedAt} IS NOT NULL`);
@@ -62,31 +81,22 @@ export async function listAllOrderRows(
   else if (status === "to_answer") conditions.push(hasDispute(TO_ANSWER));
   else if (status) conditions.push(eq(orders.status, status));
   if (kind) conditions.push(eq(orders.kind, kind));
-  const where = sql.join(conditions, sql` AND `);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(where);
-  const rows = await db
-    .select(BOUGHT)
-    .from(orders)
-    .innerJoin(orderQuotes, ITS_QUOTE)
-    .where(where)
-    .orderBy(...(status === "to_answer" ? [sql`${ANSWER_BY} NULLS LAST`] : []), desc(orders.createdAt), desc(orders.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: counted?.total ?? 0 };
+  return conditions;
 }
 
-/** The searched text is a receipt number, an id, or part of a title or an e-mail. */
+/** The searched text is a receipt number, an id, or the beginnings of words of a title, or of the buyer's name and address. */
 function matches(searched: string): SQL {
-  const part = toInfix(searched);
   const number = readReceiptNumber(searched);
-  const found = or(
-    number === undefined ? undefined : eq(orders.number, number),
-    isUuid(searched) ? or(eq(orders.id, searched), eq(orders.accountId, searched)) : undefined,
-    eq(orders.intentId, searched),
-    sql`${orders.listingTitle} ILIKE ${part}`,
-    sql`EXISTS (SELECT 1 FROM accounts buyer WHERE buyer.id = ${orders.accountId} AND buyer.email ILIKE ${part})`,
-  );
-  return sql`(${found})`;
+  if (number !== undefined) return eq(orders.number, number);
+  if (isUuid(searched)) return sql`(${or(eq(orders.id, searched), eq(orders.accountId, searched))})`;
+  const person = sql`lookups_person(first_name, last_name, email_key, phone_number)`;
+  return isAmong(sql`orders.id`, [
+    sql`SELECT id FROM orders WHERE intent_id = ${searched}`,
+    sql`SELECT id FROM orders WHERE lookups_words(listing_title) @@ agents_query(${foldText(searched)})`,
+    sql`SELECT id FROM orders WHERE ${isAmong(sql`account_id`, [
+      sql`SELECT id FROM accounts WHERE ${person} @@ agents_query(${toPersonWords(searched)})`,
+    ])}`,
+  ]);
 }
 
 export async function findBoughtOrder(db: Queryable, id: string): Promise<BoughtOrder | undefined> {

@@ -68,18 +68,11 @@ describe("the administrators' list of orders", () => {
     expect((await read(orderId)).refundedCents).toBe(0);
   });
 
-  test("finds orders by number, by id, or by part of the buyer's email or the listing's title", async () => {
+  test("finds orders by number, by id, or by words of the buyer's name or email, or of the listing's title", async () => {
     const { payer, orderId } = await makePaidOrder();
     const order = await read(orderId);
     const [name = ""] = payer.email.split("@");
-    for (const searched of [
-      order.number,
-      order.number.toLowerCase(),
-      orderId,
-      order.intentId,
-      name.slice(2),
-      payer.uid,
-    ]) {
+    for (const searched of [order.number, order.number.toLowerCase(), orderId, order.intentId, name, payer.uid]) {
       const { body } = await list(`searchQuery=${encodeURIComponent(searched)}`);
       expect({ searched, found: body.orders.map(({ id }: { id: string }) => id) }).toEqual({
         searched,
@@ -94,7 +87,7 @@ describe("the administrators' list of orders", () => {
       });
     }
     expect((await list("searchQuery=corner%20STORE&limit=50")).body.orders.length).toBeGreaterThan(0);
-    // Wildcards are matched literally.
+    // Signs are no words.
     expect((await list("searchQuery=%25")).body.totalResults).toBe(0);
     expect((await list("searchQuery=no_such")).body.totalResults).toBe(0);
   });

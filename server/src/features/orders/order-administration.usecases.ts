@@ -1,5 +1,5 @@
 import type { AdminOrderDetails, ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList, type ListPlace } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 import { isRefusal } from "../../platform/payments/provider-answers.ts";
@@ -20,9 +20,9 @@ import { sellerOf } from "./orders.views.ts";
 const REFUNDS_MAX = 100;
 
 /** Everyone's orders, for administrators. */
-export async function listAllOrders({ db }: OrderDeps, wanted: ListAdminOrdersRequest) {
+export async function listAllOrders({ db }: OrderDeps, wanted: ListAdminOrdersRequest & Pick<ListPlace, "countedTo">) {
   const { rows, total } = await listAllOrderRows(db, wanted);
-  return { orders: rows.map(toAdminOrder), ...describePage(wanted, total) };
+  return { orders: rows.map(toAdminOrder), ...describeList(wanted, total, rows) };
 }
 
 /** An order with everything known about it. The read is audited. */

@@ -1,7 +1,9 @@
 import type { Quote } from "@vestpocket/domain/orders/orders.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { NOTES, type NoteColumns } from "./credit-notes.queries.ts";
 import { LINES, paysFor, paysForAny } from "./lines.queries.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
@@ -124,24 +126,23 @@ export async function findOrder(db: Queryable, id: string): Promise<QuotedOrder 
   return order;
 }
 
-/** A page of an account's orders, newest first, with the total. */
+/** A page of an account's orders, newest first, and how many there are. */
 export async function listOrders(
   db: Queryable,
-  wanted: { accountId: string; listingId?: string | undefined; limit: number; offset: number },
+  { accountId, listingId, ...place }: ListPlace & { accountId: string; listingId?: string | undefined },
 ): Promise<{ rows: QuotedOrder[]; total: number }> {
-  const { accountId, listingId } = wanted;
   const ofListing = listingId === undefined ? undefined : paysFor(listingId);
   const own = and(eq(orders.accountId, accountId), ofListing);
+  const { isAfter, order, limits } = pageAlong({ table: "orders", value: "created_at" }, place);
+  const total = await countListed(db, sql`orders WHERE ${own} ORDER BY ${order}`, place);
+  const paged = sql`SELECT id FROM orders WHERE ${and(own, ...isAfter)} ORDER BY ${order} ${limits}`;
   const rows = await db
     .select(QUOTED)
     .from(orders)
     .innerJoin(orderQuotes, ITS_QUOTE)
-    .where(own)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(own);
-  return { rows, total: counted?.total ?? 0 };
+    .where(sql`orders.id = ANY (ARRAY(${paged}))`)
+    .orderBy(order);
+  return { rows, total };
 }
 
 /** All of an account's orders, as its data export shows them. */

@@ -1,5 +1,5 @@
 import type { ListOrdersRequest, PaymentConfig, Receipt } from "@vestpocket/domain/orders/orders.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
@@ -28,10 +28,8 @@ export async function readPaymentConfig({ db, payments, salesTax }: OrderDeps, v
 
 /** The viewer's own orders. */
 export async function listOwnOrders({ db }: OrderDeps, { viewer, ...wanted }: ListOrdersRequest & { viewer: Viewer }) {
-  const { page, limit, listingId } = wanted;
-  const offset = (page - 1) * limit;
-  const { rows, total } = await listOrders(db, { accountId: viewer.uid, listingId, limit, offset });
-  return { orders: rows.map(toOrder), ...describePage(wanted, total) };
+  const { rows, total } = await listOrders(db, { ...wanted, accountId: viewer.uid });
+  return { orders: rows.map(toOrder), ...describeList(wanted, total, rows) };
 }
 
 interface OwnOrder {

@@ -2,7 +2,7 @@ import { listQuestionSteps, validateQuestion } from "@vestpocket/domain/question
 import type { AskQuestion, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
 import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
 import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid, v7 as newId } from "uuid";
 import { badFields } from "../../platform/http/failure.ts";
@@ -34,7 +34,7 @@ export async function listQuestions(
   return {
     ...{ isOwner, waiting: isOwner ? waiting : 0 },
     questions: rows.map((row) => toQuestion(row, uid)),
-    ...describePage(wanted, total),
+    ...describeList(wanted, total, []),
   };
 }
 

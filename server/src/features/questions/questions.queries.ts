@@ -3,6 +3,7 @@ import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms"
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countListed, limitTo } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { questionAnswers, questions } from "./questions.tables.ts";
 
@@ -63,17 +64,11 @@ export async function listQuestionsIn(
     ? sql`true`
     : sql`(question.account_id = ${uid} OR (question.kind = 'question' AND question.state = 'answered'))`;
   const where = sql`question.listing_id = ${listingId} AND question.kind = ${kind} AND ${mayRead}`;
-  const [counted] = await selectRows<{ total: number; waiting: number }>(
-    db,
-    sql`SELECT count(*)::int AS total, count(*) FILTER (WHERE question.state = 'open')::int AS waiting
-      FROM questions question WHERE ${where}`,
-  );
-  const rows = await select(
-    db,
-    sql`WHERE ${where} ORDER BY question.state = 'open' DESC, question.asked_at DESC, question.id DESC
-      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-  );
-  return { rows, total: counted?.total ?? 0, waiting: counted?.waiting ?? 0 };
+  const order = sql`question.state = 'open' DESC, question.asked_at DESC, question.id DESC`;
+  const paged = sql`SELECT question.id FROM questions question WHERE ${where} ORDER BY ${order} ${limitTo({ page, limit })}`;
+  const rows = await select(db, sql`WHERE question.id = ANY (ARRAY(${paged})) ORDER BY ${order}`);
+  const counted = (condition: SQL) => countListed(db, sql`questions question WHERE ${condition}`, {});
+  return { rows, total: await counted(where), waiting: await counted(sql`${where} AND question.state = 'open'`) };
 }
 
 async function select(db: Queryable, rest: SQL): Promise<QuestionRow[]> {

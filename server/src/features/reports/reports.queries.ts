@@ -1,12 +1,14 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ReportOutcome, ReportSubject } from "@vestpocket/domain/reports/reports.rules";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { deleteOld } from "../../platform/database/delete-old.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { reports } from "./reports.tables.ts";
 
@@ -54,27 +56,27 @@ const REPORTS = sql`
     CASE r.by_owner WHEN true THEN i.sender_id WHEN false THEN i.owner_id ELSE l.owner_id END`;
 
 /** Which reports a list shows. */
-export type WantedReports = DatedPageRequest & { readonly isOpen: boolean; readonly kind?: ReportSubject | undefined };
+export type WantedReports = DatedPageRequest &
+  Pick<ListPlace, "countedTo"> & {
+    readonly isOpen: boolean;
+    readonly kind?: ReportSubject | undefined;
+  };
 
-/** A page of open or resolved reports, newest first, with the total. */
+/** A page of open or resolved reports, newest first unless sorted, and how many there are. */
 export async function listReportRows(
   db: Queryable,
-  { isOpen, kind, page, limit, ...days }: WantedReports,
+  { isOpen, kind, sort, ...wanted }: WantedReports,
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const state = isOpen ? sql`r.outcome IS NULL` : sql`r.outcome IS NOT NULL`;
   const isOfKind =
     kind === undefined ? [] : [kind === "inquiry" ? sql`r.inquiry_id IS NOT NULL` : sql`r.listing_id IS NOT NULL`];
-  const where = sql.join([state, ...isOfKind, ...isWithinDays(sql`r.created_at`, days)], sql` AND `);
-  const [counted] = await selectRows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM reports r WHERE ${where}`,
-  );
-  const rows = await selectReports(
-    db,
-    sql`${where} ORDER BY r.created_at DESC, r.id DESC
-    LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-  );
-  return { rows, total: counted?.total ?? 0 };
+  const where = sql.join([state, ...isOfKind, ...isWithinDays(sql`r.created_at`, wanted)], sql` AND `);
+  const key = { table: "reports", as: "r", value: "created_at", isAscending: sort === "oldest" };
+  const { isAfter, order, limits } = pageAlong(key, wanted);
+  const total = await countListed(db, sql`reports r WHERE ${where} ORDER BY ${order}`, wanted);
+  const paged = sql`SELECT r.id FROM reports r WHERE ${sql.join([where, ...isAfter], sql` AND `)} ORDER BY ${order} ${limits}`;
+  const rows = await selectReports(db, sql`r.id = ANY (ARRAY(${paged})) ORDER BY ${order}`);
+  return { rows, total };
 }
 
 const selectReports = (db: Queryable, where: SQL) => selectRows<ReportRow>(db, sql`${REPORTS} WHERE ${where}`);

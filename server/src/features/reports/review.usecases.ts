@@ -1,6 +1,6 @@
 import { isOutcomeOf, type ReportOutcome } from "@vestpocket/domain/reports/reports.rules";
 import type { ReportDetail } from "@vestpocket/domain/reports/reports.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import { REASON_MESSAGES } from "@vestpocket/domain/shared/reason";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
@@ -24,7 +24,7 @@ import { toReport, toReportDetail, toSubject } from "./reports.views.ts";
 /** Reports of conversations and listings, for administrators. */
 export async function listReports({ db }: ReportDeps, { language, ...wanted }: WantedReports & { language: Language }) {
   const { rows, total } = await listReportRows(db, wanted);
-  return { reports: rows.map((row) => toReport(row, language)), ...describePage(wanted, total) };
+  return { reports: rows.map((row) => toReport(row, language)), ...describeList(wanted, total, rows) };
 }
 
 /** A report with its conversation's messages. The read is audited. */

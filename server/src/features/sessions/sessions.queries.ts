@@ -1,9 +1,11 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import { STEP_UP_IDLE_SECONDS, STEP_UP_MAX_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
-import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
 import { SESSIONS_CHANNEL } from "../../platform/database/listening.ts";
 import { OWN_WRITES_SECONDS } from "../../platform/database/replicas.ts";
 import { sessions } from "./sessions.tables.ts";
@@ -137,22 +139,17 @@ export async function endSessionsOf(
 /** A page of an account's active sessions, most recently used first, and their total. */
 export async function listActiveSessions(
   db: Queryable,
-  wanted: { accountId: string; now: Date; offset: number; limit: number },
+  wanted: ListPlace & { accountId: string; now: Date },
 ): Promise<{ rows: Session[]; total: number }> {
   const isActive = and(
     eq(sessions.accountId, wanted.accountId),
     isNull(sessions.endedAt),
     gt(sessions.expiresAt, wanted.now),
   );
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(isActive)
-    .orderBy(desc(sessions.rotatedAt), sessions.id)
-    .offset(wanted.offset)
-    .limit(wanted.limit);
-  const [counted] = await db.select({ total: count() }).from(sessions).where(isActive);
-  return { rows, total: counted?.total ?? 0 };
+  const { isAfter, order, limits } = pageAlong({ table: "sessions", value: "rotated_at" }, wanted);
+  const paged = sql`SELECT id FROM sessions WHERE ${and(isActive, ...isAfter)} ORDER BY ${order} ${limits}`;
+  const rows = await db.select().from(sessions).where(sql`sessions.id = ANY (ARRAY(${paged}))`).orderBy(order);
+  return { rows, total: await countListed(db, sql`sessions WHERE ${isActive} ORDER BY ${order}`, wanted) };
 }
 
 /** Marks a session as confirmed by the second factor. */

@@ -1,4 +1,4 @@
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
@@ -63,10 +63,8 @@ export async function listSessions(
   { db, clock }: SessionDeps,
   { viewer, ...wanted }: PageRequest & { viewer: Viewer },
 ) {
-  const offset = (wanted.page - 1) * wanted.limit;
-  const page = { accountId: viewer.uid, now: clock.now(), offset, limit: wanted.limit };
-  const { rows, total } = await listActiveSessions(db, page);
-  return { sessions: rows.map((session) => toActiveSession(session, viewer)), ...describePage(wanted, total) };
+  const { rows, total } = await listActiveSessions(db, { ...wanted, accountId: viewer.uid, now: clock.now() });
+  return { sessions: rows.map((session) => toActiveSession(session, viewer)), ...describeList(wanted, total, rows) };
 }
 
 /** Ends one of the viewer's sessions. Throws Failure 404 for any other. */

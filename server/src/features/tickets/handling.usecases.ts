@@ -1,5 +1,5 @@
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
-import { describePage } from "@vestpocket/domain/shared/paging";
+import { describeList, LISTED_MAX, type ListPlace } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Message } from "@vestpocket/domain/shared/text";
 import {
@@ -47,15 +47,15 @@ interface Handled {
 export async function listTickets(deps: TicketDeps, wanted: { viewer: Viewer; request: ListTicketsRequest }) {
   const { request, viewer } = wanted;
   const { rows: tickets, total } = await readTicketRows(deps, wanted);
-  const details = { page: request.page, totalResults: total };
+  const details = { page: request.page, totalResults: Math.min(total, LISTED_MAX) };
   await deps.recordAudit(deps.db, { actorId: viewer.uid, action: "tickets.list", details });
-  return { tickets, ...describePage(request, total) };
+  return { tickets, ...describeList(request, total, tickets) };
 }
 
 /** The same without an entry in the audit log. */
 export async function readTicketRows(
   { db }: TicketDeps,
-  { viewer, request }: { viewer: Viewer; request: ListTicketsRequest },
+  { viewer, request }: { viewer: Viewer; request: ListTicketsRequest & Pick<ListPlace, "countedTo"> },
 ) {
   const { rows, total } = await listTicketRows(db, { ...request, viewerId: viewer.uid });
   return { rows: rows.map(toRow), total };

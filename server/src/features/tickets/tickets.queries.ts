@@ -1,10 +1,12 @@
+import type { ListPlace } from "@vestpocket/domain/shared/paging";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { TICKET_PRIORITIES, type TICKET_SORTS } from "@vestpocket/domain/tickets/tickets.rules";
 import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
-import { toInfix } from "../../platform/database/like.ts";
+import { countListed, pageAlong } from "../../platform/database/list-pages.ts";
+import { isAmong } from "../../platform/database/words.ts";
 import { ticketEntries, tickets } from "./tickets.tables.ts";
 
 export type NewTicketRow = Omit<typeof tickets.$inferInsert, "searchText">;
@@ -71,17 +73,16 @@ export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise
   return inserted.length > 0;
 }
 
-/** Those that wait for us come first. */
-const WAITING_FIRST = sql`(${tickets.status} NOT IN ('open', 'triaged'))`;
-const BY_PRIORITY = sql`array_position(${sql.raw(`ARRAY['${TICKET_PRIORITIES.toReversed().join("','")}']`)}, ${tickets.priority})`;
+/** Those that wait for us come first. Indexes hold both orders. */
+const WAITING_FIRST = sql.raw("(tickets.status NOT IN ('open', 'triaged'))");
+const BY_PRIORITY = sql.raw(`array_position(ARRAY['${TICKET_PRIORITIES.toReversed().join("','")}'], tickets.priority)`);
 const OLDEST = [asc(tickets.createdAt), asc(tickets.id)];
-const ORDERS: Readonly<Record<(typeof TICKET_SORTS)[number], readonly SQL[]>> = {
-  newest: [desc(tickets.createdAt), desc(tickets.id)],
+const ORDERS: Readonly<Record<Exclude<(typeof TICKET_SORTS)[number], "newest">, readonly SQL[]>> = {
   oldest: [WAITING_FIRST, ...OLDEST],
   urgent: [WAITING_FIRST, BY_PRIORITY, ...OLDEST],
 };
 
-/** A page of tickets in the order asked for, with the total. */
+/** A page of tickets in the order asked for, and how many there are. */
 export async function listTicketRows(
   db: Queryable,
   {
@@ -91,10 +92,8 @@ export async function listTicketRows(
     sort,
     viewerId,
     searchQuery,
-    page,
-    limit,
-    ...days
-  }: ListTicketsRequest & { viewerId: string },
+    ...wanted
+  }: ListTicketsRequest & Pick<ListPlace, "countedTo"> & { viewerId: string },
 ): Promise<{ rows: AssignedTicket[]; total: number }> {
   const sought = foldText(searchQuery ?? "");
   const where = and(
@@ -102,18 +101,19 @@ export async function listTicketRows(
     type ? eq(tickets.type, type) : undefined,
     assignee === "me" ? eq(tickets.assigneeId, viewerId) : undefined,
     assignee === "nobody" ? isNull(tickets.assigneeId) : undefined,
-    ...isWithinDays(tickets.createdAt, days),
-    sought === "" ? undefined : like(tickets.searchText, toInfix(sought)),
+    ...isWithinDays(tickets.createdAt, wanted),
+    sought === ""
+      ? undefined
+      : isAmong(sql`tickets.id`, [
+          sql`SELECT id FROM tickets WHERE lookups_words(search_text) @@ agents_query(${sought})`,
+        ]),
   );
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(tickets).where(where);
-  const rows = await db
-    .select(ASSIGNED)
-    .from(tickets)
-    .where(where)
-    .orderBy(...ORDERS[sort ?? "newest"])
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: counted?.total ?? 0 };
+  const along = pageAlong({ table: "tickets", value: "created_at" }, wanted);
+  const order = sort === undefined || sort === "newest" ? along.order : sql.join([...ORDERS[sort]], sql`, `);
+  const total = await countListed(db, sql`tickets WHERE ${where ?? sql`true`} ORDER BY ${along.order}`, wanted);
+  const paged = sql`SELECT id FROM tickets WHERE ${and(where, ...along.isAfter) ?? sql`true`} ORDER BY ${order} ${along.limits}`;
+  const rows = await db.select(ASSIGNED).from(tickets).where(sql`tickets.id = ANY (ARRAY(${paged}))`).orderBy(order);
+  return { rows, total };
 }
 
 const ADMINISTRATORS = sql<TicketWithSender["administrators"]>`(

@@ -6,7 +6,7 @@ export function contains(text: SQLWrapper, word: string): SQL {
 }
 
 /** A LIKE pattern that finds the text anywhere. */
-export function toInfix(text: string): string {
+function toInfix(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
-import { EXPORT_MAX } from "@vestpocket/domain/shared/paging";
+import { EXPORT_MAX, type ListPlace } from "@vestpocket/domain/shared/paging";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
@@ -24,11 +24,6 @@ interface Page<Row> {
   readonly total: number;
 }
 
-interface PageNumber {
-  readonly page: number;
-  readonly limit: number;
-}
-
 interface CsvList<Row> {
   readonly viewer: Viewer;
   readonly language: Language;
@@ -37,7 +32,7 @@ interface CsvList<Row> {
   readonly name: string;
   readonly action: AuditAction;
   readonly columns: readonly CsvColumn<Row>[];
-  readonly readPage: (page: PageNumber) => Promise<Page<Row>>;
+  readonly readPage: (page: ListPlace) => Promise<Page<Row>>;
 }
 
 /**
@@ -50,8 +45,8 @@ export async function sendCsv<Row extends { readonly id: string }>(
   { viewer, language, reply, name, action, columns, readPage }: CsvList<Row>,
 ): Promise<FastifyReply> {
   // The rest is read while the response is being sent, still for this requester.
-  const readFairly = AsyncLocalStorage.bind((page: PageNumber) => exportFairly(() => readPage(page)));
-  const first = await readFairly({ page: 1, limit: BATCH });
+  const readFairly = AsyncLocalStorage.bind((page: ListPlace) => exportFairly(() => readPage(page)));
+  const first = await readFairly({ page: 1, limit: BATCH, countedTo: EXPORT_MAX });
   await recordAudit(db, { actorId: viewer.uid, action, details: { rows: Math.min(first.total, EXPORT_MAX) } });
   const say = (message: Message) => translate(language, message);
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: "windows" });
@@ -70,18 +65,14 @@ interface Records<Row> extends Pick<CsvList<Row>, "columns" | "readPage"> {
   readonly say: (message: Message) => string;
 }
 
-/** The header, then each row once: rows added meanwhile push others onto the next page. */
+/** The header, then each row once, each page after the last row of the one before. */
 async function* toRecords<Row extends { readonly id: string }>({ first, readPage, columns, say }: Records<Row>) {
   yield columns.map(({ header }) => say(header));
-  const seen = new Set<string>();
   let { rows } = first;
-  for (let page = 2; rows.length > 0; page += 1) {
-    for (const row of rows) {
-      if (seen.has(row.id) || seen.size === EXPORT_MAX) continue;
-      seen.add(row.id);
-      yield columns.map(({ value }) => value(row, say));
-    }
-    if (rows.length < BATCH || seen.size === EXPORT_MAX) return;
-    ({ rows } = await readPage({ page, limit: BATCH }));
+  for (let page = 2, sent = 0; rows.length > 0; page += 1) {
+    for (const row of rows.slice(0, EXPORT_MAX - sent)) yield columns.map(({ value }) => value(row, say));
+    sent += rows.length;
+    if (rows.length < BATCH || sent >= EXPORT_MAX) return;
+    ({ rows } = await readPage({ page, limit: BATCH, after: rows.at(-1)?.id, countedTo: 0 }));
   }
 }

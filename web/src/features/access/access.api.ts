@@ -3,6 +3,7 @@ import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
+import { useBeginning } from "../../platform/list-query.ts";
 import { useChanging } from "../../platform/use-changing.ts";
 import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
@@ -19,22 +20,23 @@ export function useOwnAccess(listingId: string, { enabled = true } = {}) {
 
 /** Requests about the viewer's own listings, or one of them, by state, or the viewer's own requests; newest first. */
 export function useRequests({ box, page, listing = "" }: { box: RequestBox | "mine"; page: number; listing?: string }) {
+  const place = { page, limit: PAGE_SIZE, ...useBeginning() };
   return useQuery({
-    queryKey: [...KEY, "list", box, page, listing],
+    queryKey: [...KEY, "list", box, place, listing],
     queryFn: ({ signal }) =>
       box === "mine"
-        ? api.get("/v1/access/requests/mine", { query: { page, limit: PAGE_SIZE }, signal })
-        : api.get("/v1/access/requests", { query: { box, page, limit: PAGE_SIZE, listing }, signal }),
+        ? api.get("/v1/access/requests/mine", { query: place, signal })
+        : api.get("/v1/access/requests", { query: { ...place, box, listing }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Who read the restricted values of the viewer's own listings, or of one of them; newest first. */
 export function useReveals({ listing, page }: { listing: string; page: number }) {
+  const query = { listing, page, limit: PAGE_SIZE, ...useBeginning() };
   return useQuery({
-    queryKey: [...KEY, "reveals", listing, page],
+    queryKey: [...KEY, "reveals", query],
     async queryFn({ signal }) {
-      const query = { listing, page, limit: PAGE_SIZE };
       // The names of the values are theirs.
       const [reveals] = await Promise.all([
         api.get("/v1/access/reveals", { query, signal }),
@@ -51,9 +53,10 @@ export const fetchReveals = (listing: string) => api.file("/v1/access/reveals/ex
 
 /** Who has access to the viewer's own listings, or to one of them, by signature alone; newest first. */
 export function useSigners({ listing, page }: { listing: string; page: number }) {
+  const query = { listing, page, limit: PAGE_SIZE, ...useBeginning() };
   return useQuery({
-    queryKey: [...KEY, "signers", listing, page],
-    queryFn: ({ signal }) => api.get("/v1/access/signers", { query: { listing, page, limit: PAGE_SIZE }, signal }),
+    queryKey: [...KEY, "signers", query],
+    queryFn: ({ signal }) => api.get("/v1/access/signers", { query, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserRow } from "@vestpocket/domain/accounts/administration.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { AdminList } from "../../platform/admin-list.tsx";
-import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BY_DATE, useAdminList } from "../../platform/admin-list-filters.ts";
 import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -17,44 +17,48 @@ export function UserList() {
   const { t } = useLingui();
   const language = useLanguage();
   const { uid } = useSession();
-  const list = useAdminList("users", {
-    searchQuery: { label: <Trans>Name, email, phone or ID</Trans> },
-    role: {
-      label: <Trans>Role</Trans>,
-      any: t`Everyone`,
-      options: [
-        { value: "member", label: t`Member` },
-        { value: "administrator", label: t`Administrator` },
-      ],
+  const list = useAdminList(
+    "users",
+    {
+      searchQuery: { label: <Trans>Name, email, phone or ID</Trans> },
+      role: {
+        label: <Trans>Role</Trans>,
+        any: t`Everyone`,
+        options: [
+          { value: "member", label: t`Member` },
+          { value: "administrator", label: t`Administrator` },
+        ],
+      },
+      kind: {
+        label: <Trans>Membership</Trans>,
+        any: t`Everyone`,
+        options: [
+          { value: "agent", label: t({ context: "accounts", message: "Agents" }) },
+          { value: "agent_pro", label: t`Agent Pro` },
+        ],
+      },
+      state: {
+        label: <Trans>Status</Trans>,
+        any: t`All statuses`,
+        options: [
+          { value: "enabled", label: t`Enabled` },
+          { value: "disabled", label: t`Disabled` },
+        ],
+      },
+      licence: {
+        label: <Trans>Licence</Trans>,
+        any: t`All licences`,
+        options: [
+          { value: "waiting", label: t`To be checked` },
+          { value: "ended", label: t`Verification ended` },
+          { value: "unverified", label: t`Not verified` },
+          { value: "verified", label: t({ context: "licence", message: "Verified" }) },
+        ],
+      },
     },
-    kind: {
-      label: <Trans>Membership</Trans>,
-      any: t`Everyone`,
-      options: [
-        { value: "agent", label: t({ context: "accounts", message: "Agents" }) },
-        { value: "agent_pro", label: t`Agent Pro` },
-      ],
-    },
-    state: {
-      label: <Trans>Status</Trans>,
-      any: t`All statuses`,
-      options: [
-        { value: "enabled", label: t`Enabled` },
-        { value: "disabled", label: t`Disabled` },
-      ],
-    },
-    licence: {
-      label: <Trans>Licence</Trans>,
-      any: t`All licences`,
-      options: [
-        { value: "waiting", label: t`To be checked` },
-        { value: "ended", label: t`Verification ended` },
-        { value: "unverified", label: t`Not verified` },
-        { value: "verified", label: t({ context: "licence", message: "Verified" }) },
-      ],
-    },
-  });
-  const query = useUsers({ ...list.chosen, page: list.page });
+    { since: BY_DATE, name: { ascending: "name-asc", descending: "name-desc" } },
+  );
+  const query = useUsers({ ...list.chosen, ...list.place });
   return (
     <AdminList
       list={list}
@@ -72,7 +76,13 @@ export function UserList() {
           action={<Trans>Disable…</Trans>}
           dialog={(dialog) => <DisableUsersDialog {...dialog} />}
           columns={[
-            { key: "name", header: <Trans>Name</Trans>, isEntered: true, cell: (user) => <Name user={user} /> },
+            {
+              key: "name",
+              sort: list.sortOf("name"),
+              header: <Trans>Name</Trans>,
+              isEntered: true,
+              cell: (user) => <Name user={user} />,
+            },
             {
               key: "email",
               header: <Trans>Email</Trans>,
@@ -82,6 +92,7 @@ export function UserList() {
             { key: "marks", header: <Trans>Role</Trans>, cell: (user) => <Marks user={user} /> },
             {
               key: "since",
+              sort: list.sortOf("since"),
               header: <Trans>Joined</Trans>,
               cell: (user) => formatDate(user.createdAt.seconds, language),
             },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ContactChoice } from "@vestpocket/domain/agents/agents.schema";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { api } from "../../platform/api.ts";
+import { useBeginning } from "../../platform/list-query.ts";
 import { useChanging } from "../../platform/use-changing.ts";
 import type { AgentQuery } from "./agent-query.ts";
 
@@ -22,10 +22,11 @@ export function useOwner(uid: string, { enabled = true } = {}) {
 
 /** A page of the directory; the previous page stays until it has loaded. */
 export function useAgents({ page = 1, ...filter }: AgentQuery) {
+  const beginning = useBeginning();
   return useQuery({
-    queryKey: ["agents", filter, page],
+    queryKey: ["agents", filter, page, beginning],
     queryFn: ({ signal }) =>
-      api.get("/v1/users/agents", { query: { ...filter, page, limit: AGENTS_ON_A_PAGE }, signal }),
+      api.get("/v1/users/agents", { query: { ...filter, ...beginning, page, limit: AGENTS_ON_A_PAGE }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -41,7 +42,8 @@ export function useAgent(id: string) {
 }
 
 /** An agent's active listings, newest first. */
-export function useAgentListings(id: string, page: PageRequest) {
+export function useAgentListings(id: string, asked: { page: number; limit: number }) {
+  const page = { ...asked, ...useBeginning() };
   return useQuery({
     queryKey: ["agent-listings", id, page],
     queryFn: ({ signal }) => api.get("/v1/users/agents/{id}/listings", { params: { id }, query: { ...page }, signal }),

@@ -3,6 +3,7 @@ import type { Agreement, AgreementChoice } from "@vestpocket/domain/agreements/a
 import type { Capacity } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { api } from "../../platform/api.ts";
+import { useBeginning } from "../../platform/list-query.ts";
 import { useChanging } from "../../platform/use-changing.ts";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
 
@@ -39,19 +40,25 @@ const openText = (id: string, language?: Language) =>
 
 /** Who signed the agreement of the viewer's own listing. */
 export function useSignatures(id: string, page: number) {
+  const place = { page, ...useBeginning() };
   return useQuery({
-    queryKey: [...keyOf(id), "signatures", page],
+    queryKey: [...keyOf(id), "signatures", place],
     queryFn: ({ signal }) =>
-      api.get("/v1/property/{id}/agreement/signatures", { params: { id }, query: { page, limit: PAGE_SIZE }, signal }),
+      api.get("/v1/property/{id}/agreement/signatures", {
+        params: { id },
+        query: { ...place, limit: PAGE_SIZE },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** What the viewer signed, newest first. */
 export function useSigned(page: number) {
+  const place = { page, ...useBeginning() };
   return useQuery({
-    queryKey: ["signed", page],
-    queryFn: ({ signal }) => api.get("/v1/agreements/signed", { query: { page, limit: PAGE_SIZE }, signal }),
+    queryKey: ["signed", place],
+    queryFn: ({ signal }) => api.get("/v1/agreements/signed", { query: { ...place, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
 import { AdminList } from "../../platform/admin-list.tsx";
-import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BY_DATE, useAdminList } from "../../platform/admin-list-filters.ts";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -15,25 +15,29 @@ export function AuditLog() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const message = useMessage();
-  const list = useAdminList("audit", {
-    action: {
-      label: <Trans>Action</Trans>,
-      any: t`All actions`,
-      searchable: true,
-      options: Object.entries(AUDIT_ACTIONS)
-        .map(([value, words]) => ({ value, label: message(words) }))
-        .sort((a, b) => a.label.localeCompare(b.label, i18n.locale)),
+  const list = useAdminList(
+    "audit",
+    {
+      action: {
+        label: <Trans>Action</Trans>,
+        any: t`All actions`,
+        searchable: true,
+        options: Object.entries(AUDIT_ACTIONS)
+          .map(([value, words]) => ({ value, label: message(words) }))
+          .sort((a, b) => a.label.localeCompare(b.label, i18n.locale)),
+      },
+      actor: { label: <Trans>Actor: name, email or ID</Trans> },
+      subject: { label: <Trans>Target: name, title, VP-… or TK-…</Trans> },
+      views: {
+        chips: [
+          { value: "show", label: t`Everything` },
+          { value: "hide", label: t`Without views` },
+        ],
+      },
     },
-    actor: { label: <Trans>Actor: name, email or ID</Trans> },
-    subject: { label: <Trans>Target: name, title, VP-… or TK-…</Trans> },
-    views: {
-      chips: [
-        { value: "show", label: t`Everything` },
-        { value: "hide", label: t`Without views` },
-      ],
-    },
-  });
-  const query = useAudit({ ...list.chosen, page: list.page });
+    { at: BY_DATE },
+  );
+  const query = useAudit({ ...list.chosen, ...list.place });
   return (
     <AdminList
       list={list}
@@ -57,7 +61,12 @@ export function AuditLog() {
                 </>
               ),
             },
-            { key: "at", header: <Trans>When</Trans>, cell: (entry) => formatMoment(entry.at.seconds, language) },
+            {
+              key: "at",
+              sort: list.sortOf("at"),
+              header: <Trans>When</Trans>,
+              cell: (entry) => formatMoment(entry.at.seconds, language),
+            },
             {
               key: "actor",
               header: <Trans>Actor</Trans>,

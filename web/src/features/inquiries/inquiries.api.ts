@@ -3,6 +3,7 @@ import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schem
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { ReportReason } from "@vestpocket/domain/reports/reports.rules";
 import { api } from "../../platform/api.ts";
+import { useBeginning } from "../../platform/list-query.ts";
 import { useLiveOptions } from "../../platform/live.ts";
 import { isOutdated, useChanging } from "../../platform/use-changing.ts";
 
@@ -18,7 +19,8 @@ interface WantedInquiries {
 }
 
 /** Received or sent conversations, newest first. */
-function useInquiries(wanted: WantedInquiries & { box: InquiryBox }, { enabled }: { enabled: boolean }) {
+function useInquiries(asked: WantedInquiries & { box: InquiryBox }, { enabled }: { enabled: boolean }) {
+  const wanted = { ...asked, ...useBeginning() };
   return useQuery({
     enabled,
     queryKey: [...KEY, "list", wanted],

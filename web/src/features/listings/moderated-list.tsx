@@ -5,7 +5,7 @@ import type { ModeratedListing } from "@vestpocket/domain/listings/removals.sche
 import { cityLabel } from "@vestpocket/domain/places/places.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { AdminList } from "../../platform/admin-list.tsx";
-import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BY_DATE, useAdminList } from "../../platform/admin-list-filters.ts";
 import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
@@ -26,42 +26,46 @@ export function ModeratedList() {
   const { t } = useLingui();
   const language = useLanguage();
   const message = useMessage();
-  const list = useAdminList("listings", {
-    searchQuery: { label: <Trans>Title, owner’s email or ID</Trans> },
-    status: {
-      label: <Trans>Status</Trans>,
-      any: t`All statuses`,
-      options: [
-        { value: "active", label: t`Active` },
-        { value: "draft", label: t`Draft` },
-        { value: "paused", label: t`Paused` },
-        { value: "expired", label: t`Expired` },
-        { value: "closed", label: t`Closed` },
-        { value: "removed", label: t`Removed` },
-      ],
+  const list = useAdminList(
+    "listings",
+    {
+      searchQuery: { label: <Trans>Title, owner’s email or ID</Trans> },
+      status: {
+        label: <Trans>Status</Trans>,
+        any: t`All statuses`,
+        options: [
+          { value: "active", label: t`Active` },
+          { value: "draft", label: t`Draft` },
+          { value: "paused", label: t`Paused` },
+          { value: "expired", label: t`Expired` },
+          { value: "closed", label: t`Closed` },
+          { value: "removed", label: t`Removed` },
+        ],
+      },
+      type: {
+        label: <Trans>Category</Trans>,
+        any: t`All categories`,
+        options: CATEGORIES.map(({ type, slug }) => ({ value: type, label: message(CATEGORY_LABELS[slug]) })),
+      },
+      city: { label: <Trans>City</Trans> },
+      interest: {
+        label: <Trans>Inquiries</Trans>,
+        any: t`Any number`,
+        options: [
+          { value: "none", label: t`None` },
+          { value: "some", label: t`At least one` },
+          { value: "unanswered", label: t`Without an answer` },
+        ],
+      },
+      reported: {
+        label: <Trans>Reports</Trans>,
+        any: t`Any`,
+        options: [{ value: "open", label: t`Open report` }],
+      },
     },
-    type: {
-      label: <Trans>Category</Trans>,
-      any: t`All categories`,
-      options: CATEGORIES.map(({ type, slug }) => ({ value: type, label: message(CATEGORY_LABELS[slug]) })),
-    },
-    city: { label: <Trans>City</Trans> },
-    interest: {
-      label: <Trans>Inquiries</Trans>,
-      any: t`Any number`,
-      options: [
-        { value: "none", label: t`None` },
-        { value: "some", label: t`At least one` },
-        { value: "unanswered", label: t`Without an answer` },
-      ],
-    },
-    reported: {
-      label: <Trans>Reports</Trans>,
-      any: t`Any`,
-      options: [{ value: "open", label: t`Open report` }],
-    },
-  });
-  const query = useModeratedListings({ ...list.chosen, page: list.page });
+    { since: BY_DATE },
+  );
+  const query = useModeratedListings({ ...list.chosen, ...list.place });
   const { row, isOpen, show, close } = useRowDialog<ModeratedListing>();
   return (
     <>
@@ -96,6 +100,7 @@ export function ModeratedList() {
               },
               {
                 key: "since",
+                sort: list.sortOf("since"),
                 header: <Trans>Posted</Trans>,
                 cell: (listing) => formatDate(listing.createdAt.seconds, language),
               },

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema";
 import { Mail, MessageSquareText, RotateCw } from "lucide-react";
 import { AdminList } from "../../platform/admin-list.tsx";
-import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BY_DATE, useAdminList } from "../../platform/admin-list-filters.ts";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,8 +16,8 @@ const ICON = { size: 16, className: "shrink-0 text-muted", "aria-hidden": true }
 export function FailedMessages({ onRetried }: { onRetried: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const list = useAdminList("messages", { status: { always: "failed" } });
-  const query = useFailedMessages({ ...list.chosen, page: list.page });
+  const list = useAdminList("messages", { status: { always: "failed" } }, { when: BY_DATE });
+  const query = useFailedMessages({ ...list.chosen, ...list.place });
   const { retry, underWay } = useRetries(onRetried);
   return (
     <AdminList
@@ -63,6 +63,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
               { key: "attempts", header: <Trans>Attempts</Trans>, isFigure: true, cell: ({ attempts }) => attempts },
               {
                 key: "when",
+                sort: list.sortOf("when"),
                 header: <Trans>When</Trans>,
                 cell: ({ failedAt }) => formatMoment(failedAt.seconds, language),
               },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SuppressedAddress } from "@vestpocket/domain/messages/streams.schema";
 import { AdminList } from "../../platform/admin-list.tsx";
-import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BY_DATE, useAdminList } from "../../platform/admin-list-filters.ts";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -15,8 +15,8 @@ import { useStreamAdministration, useSuppressions } from "./stream-administratio
 export function SuppressionList() {
   const { t } = useLingui();
   const language = useLanguage();
-  const list = useAdminList("suppressions", { searchQuery: { label: <Trans>Address</Trans> } });
-  const query = useSuppressions({ ...list.chosen, page: list.page });
+  const list = useAdminList("suppressions", { searchQuery: { label: <Trans>Address</Trans> } }, { since: BY_DATE });
+  const query = useSuppressions({ ...list.chosen, ...list.place });
   const reasons = {
     unknown_mailbox: t`No such mailbox`,
     bounced: t`Email came back`,
@@ -40,6 +40,7 @@ export function SuppressionList() {
             { key: "source", header: <Trans>Reported by</Trans>, cell: ({ source }) => SOURCES[source] },
             {
               key: "since",
+              sort: list.sortOf("since"),
               header: <Trans>Since</Trans>,
               cell: ({ since }) => formatMoment(since.seconds, language),
             },

@@ -3,7 +3,7 @@ import type { AdminOrder } from "@vestpocket/domain/orders/order-administration.
 import { paths } from "@vestpocket/domain/shared/paths";
 import { TriangleAlert } from "lucide-react";
 import { AdminList } from "../../platform/admin-list.tsx";
-import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BY_DATE, useAdminList } from "../../platform/admin-list-filters.ts";
 import { Amount } from "../../platform/amount.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -20,37 +20,41 @@ import { AnswerBy, PaymentMarks } from "./payment-marks.tsx";
 export function AdminOrderList() {
   const { t } = useLingui();
   const language = useLanguage();
-  const list = useAdminList("orders", {
-    searchQuery: {
-      label: <Trans>Find an order</Trans>,
-      help: <Trans>Receipt number, ID, email or listing title</Trans>,
-      placeholder: "VP-000123",
+  const list = useAdminList(
+    "orders",
+    {
+      searchQuery: {
+        label: <Trans>Find an order</Trans>,
+        help: <Trans>Receipt number, ID, email or listing title</Trans>,
+        placeholder: "VP-000123",
+      },
+      status: {
+        label: <Trans>Status</Trans>,
+        any: t`All statuses`,
+        options: [
+          { value: "paid", label: t`Paid` },
+          { value: "undelivered", label: t`Paid, not published` },
+          { value: "open", label: t`Not paid yet` },
+          { value: "refunded", label: t`Refunded` },
+          { value: "refund_failed", label: t`Refund failed` },
+          { value: "to_answer", label: t`Dispute to answer` },
+          { value: "disputed", label: t`Disputed` },
+          { value: "inquiry", label: t`Bank inquiry` },
+          { value: "cancelled", label: t`Cancelled` },
+        ],
+      },
+      kind: {
+        label: <Trans>Item</Trans>,
+        any: t`Everything`,
+        options: [
+          { value: "listing", label: t`Plans` },
+          { value: "membership", label: t`Memberships` },
+        ],
+      },
     },
-    status: {
-      label: <Trans>Status</Trans>,
-      any: t`All statuses`,
-      options: [
-        { value: "paid", label: t`Paid` },
-        { value: "undelivered", label: t`Paid, not published` },
-        { value: "open", label: t`Not paid yet` },
-        { value: "refunded", label: t`Refunded` },
-        { value: "refund_failed", label: t`Refund failed` },
-        { value: "to_answer", label: t`Dispute to answer` },
-        { value: "disputed", label: t`Disputed` },
-        { value: "inquiry", label: t`Bank inquiry` },
-        { value: "cancelled", label: t`Cancelled` },
-      ],
-    },
-    kind: {
-      label: <Trans>Item</Trans>,
-      any: t`Everything`,
-      options: [
-        { value: "listing", label: t`Plans` },
-        { value: "membership", label: t`Memberships` },
-      ],
-    },
-  });
-  const query = useAdminOrders({ ...list.chosen, page: list.page });
+    { date: BY_DATE },
+  );
+  const query = useAdminOrders({ ...list.chosen, ...list.place });
   return (
     <AdminList
       list={list}
@@ -69,6 +73,7 @@ export function AdminOrderList() {
             { key: "status", header: <Trans>Status</Trans>, cell: (order) => <Status order={order} /> },
             {
               key: "date",
+              sort: list.sortOf("date"),
               header: <Trans>Date</Trans>,
               cell: ({ paidAt, createdAt }) => formatDate((paidAt ?? createdAt).seconds, language),
             },

@@ -10,6 +10,7 @@ import type {
 } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
+import { useBeginning } from "../../platform/list-query.ts";
 
 const CONFIG = ["payment-config"];
 const paymentKey = (id: string) => ["payment", id];
@@ -137,10 +138,11 @@ export function useRuns(listingIds: readonly string[]) {
 }
 
 /** The user's own orders, newest first. */
-export function useOrders({ page, limit }: { page: number; limit: number }) {
+export function useOrders(asked: { page: number; limit: number }) {
+  const place = { ...asked, ...useBeginning() };
   return useQuery({
-    queryKey: ["orders", page, limit],
-    queryFn: ({ signal }) => api.get("/v1/orders", { query: { page: String(page), limit: String(limit) }, signal }),
+    queryKey: ["orders", place],
+    queryFn: ({ signal }) => api.get("/v1/orders", { query: place, signal }),
   });
 }
 

@@ -6,14 +6,20 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useReportReasons } from "../../shared/reports/report-reasons.ts";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { type Column, type ColumnSort, DataTable } from "../../ui/data-table.tsx";
 import { DismissReportsDialog } from "./dismiss-reports-dialog.tsx";
 import { ReportedPerson } from "./reported-person.tsx";
 
+interface ReportTableProps {
+  reports: readonly Report[];
+  isOpen: boolean;
+  byDate: ColumnSort | undefined;
+}
+
 /** A page of reports; open ones can be dismissed together. */
-export function ReportTable({ reports, isOpen }: { reports: readonly Report[]; isOpen: boolean }) {
+export function ReportTable({ reports, isOpen, byDate }: ReportTableProps) {
   const { t } = useLingui();
-  const columns = useColumns();
+  const columns = useColumns(byDate);
   const table = { caption: t`Reports`, rows: reports, columns };
   if (!isOpen) return <DataTable<Report> {...table} keyOf={({ id }) => id} />;
   return (
@@ -27,7 +33,7 @@ export function ReportTable({ reports, isOpen }: { reports: readonly Report[]; i
   );
 }
 
-function useColumns(): readonly Column<Report>[] {
+function useColumns(byDate: ColumnSort | undefined): readonly Column<Report>[] {
   const language = useLanguage();
   const reasons = useReportReasons();
   return [
@@ -61,6 +67,7 @@ function useColumns(): readonly Column<Report>[] {
     },
     {
       key: "at",
+      sort: byDate,
       header: <Trans>When</Trans>,
       cell: ({ createdAt }) => formatMoment(createdAt.seconds, language),
     },

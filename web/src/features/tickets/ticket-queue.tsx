@@ -53,7 +53,7 @@ export function TicketQueue() {
       ],
     },
   });
-  const query = useTickets({ ...list.chosen, page: list.page });
+  const query = useTickets({ ...list.chosen, ...list.place });
   return (
     <AdminList
       list={list}
