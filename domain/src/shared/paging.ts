@@ -12,7 +12,7 @@ export function countPages(rows: number, pageSize: number): number {
 
 /**
  * How far a list is counted, and how far its pages can be requested by their number. Beyond it, a list says that it has
- * more, and continues after a row (product.md §8.11).
+ * more, and continues after a row (product.md §8.13).
  */
 export const LISTED_MAX = 1_000;
 
@@ -37,7 +37,7 @@ interface ListDetails {
 
 /**
  * The paging details of a list that is counted up to a limit. `total` is its number of rows, or any number above the
- * limit if it has more; then `next` is the last row's id, unless the page ends the list (product.md §8.11).
+ * limit if it has more; then `next` is the last row's id, unless the page ends the list (product.md §8.13).
  */
 export function describeList(
   { page, limit, countedTo = LISTED_MAX }: ListPlace,

@@ -94,6 +94,7 @@ export function buildOrderDeps(site: TestApp, overrides: Partial<OrderDeps> = {}
     codeKey: new Uint8Array(32),
     limits: createOrderLimits(db),
     getPayableListing: (viewer, id, purpose) => getPayable(directory, { viewer, id, purpose }),
+    refundsUpToCents: config.approvals.refundsUpToCents,
     listPayable: (viewer, wanted) => listPayable(directory, { viewer, wanted }),
     isMember: (tx, uid) => isMember(tx, uid, clock.now()),
     getCustomer: (uid) => getCustomer(buildMembershipDeps(site), uid),
