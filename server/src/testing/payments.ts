@@ -95,6 +95,8 @@ export function buildOrderDeps(site: TestApp, overrides: Partial<OrderDeps> = {}
     limits: createOrderLimits(db),
     getPayableListing: (viewer, id, purpose) => getPayable(directory, { viewer, id, purpose }),
     refundsUpToCents: config.approvals.refundsUpToCents,
+    askApproval: undefined as never,
+    findWaitingRefund: async () => null,
     listPayable: (viewer, wanted) => listPayable(directory, { viewer, wanted }),
     isMember: (tx, uid) => isMember(tx, uid, clock.now()),
     getCustomer: (uid) => getCustomer(buildMembershipDeps(site), uid),
