@@ -1,5 +1,6 @@
 import { ORDER_MESSAGES } from "@vestpocket/domain/orders/orders.rules";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askToPay, makePayer, type Payer, payByCard, reconcile } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -40,6 +41,11 @@ const read = async ({ token }: Payer, id: string) => (await site.call("GET", `/v
 async function statusesOf(ids: readonly string[]): Promise<string[]> {
   const { rows } = await site.db.$client.query("SELECT id, status FROM listings WHERE id = ANY($1)", [ids]);
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
+}
+
+async function readEnd(id: string): Promise<Date> {
+  const { rows } = await site.db.$client.query("SELECT expires_at FROM listings WHERE id = $1", [id]);
+  return rows[0].expires_at;
 }
 
 async function refund(orderId: string, body: object): Promise<number> {
@@ -145,6 +151,37 @@ describe("an order for several listings", () => {
     expect(order).toMatchObject({ status: "paid", refundedCents: 64_99, isUndelivered: false });
     expect(order.lines[0]).toMatchObject({ isUndelivered: true, isRefunded: true });
     expect(order.notes).toMatchObject([{ kind: "credit", reason: "undelivered", totalCents: 64_99 }]);
+  });
+
+  test("adds time to live listings beside drafts", async () => {
+    const broker = await makeBroker(2);
+    const [live = "", draft = ""] = broker.ids;
+    await payAll(broker, [live]);
+    const before = await readEnd(live);
+    const line = { planType: "Basic" };
+    const body = {
+      lines: [
+        { ...line, listingId: live, purpose: "renew" },
+        { ...line, listingId: draft },
+      ],
+    };
+    const { clientSecret } = (await site.call("POST", "/v1/orders", { token: broker.token, body })).body;
+    await payByCard(site, clientSecret);
+    await site.sandbox.faults.settled();
+    expect(await statusesOf(broker.ids)).toEqual(["active", "active"]);
+    expect((await readEnd(live)).getTime()).toBe(before.getTime() + 60 * DAY_MS);
+  });
+
+  test("reads its listings with as many statements for 30 as for 2", async () => {
+    const counts: number[] = [];
+    for (const count of [2, 30]) {
+      const broker = await makeBroker(count);
+      const queries = vi.spyOn(site.db.$client, "query");
+      expect((await ask(broker, broker.ids)).status).toBe(200);
+      counts.push(queries.mock.calls.length);
+      queries.mockRestore();
+    }
+    expect(counts[1]).toBe(counts[0]);
   });
 
   test("is refunded by the line: that listing ends, and the others go on until all is refunded", async () => {

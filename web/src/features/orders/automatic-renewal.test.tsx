@@ -42,9 +42,9 @@ describe("automatic renewal of a live listing", () => {
     const box = card.getByRole("checkbox", BOX);
     expect(box).not.toBeChecked();
     // $64.99 and $29.95 with 13 % HST.
-    expect(
-      card.getByText(/^On .+, we charge \$107\.28 and add 60 days after .+\. Taxes are included\..+4242\.$/u),
-    ).toBeVisible();
+    expect(box.closest("label")).toHaveTextContent(
+      /On .+, we charge \$107\.28 and add 60 days after .+\. Taxes are included\. We charge Visa ending in 4242\.$/u,
+    );
     expect(
       card.getByText(/^We tell you 14 days and 3 days before\. You can stop it here, free of charge,/u),
     ).toBeVisible();
