@@ -31,6 +31,11 @@ const SAVED_SEARCHES = [
   "<rootDir>/web/src/features/markets/search-waiting.tsx",
   "<rootDir>/web/src/features/listings/cards-among.tsx",
 ];
+/** What people look for. How many look for something like a listing is said on the plan page. */
+const MANDATES = [
+  "<rootDir>/domain/src/features/mandates",
+  "<rootDir>/web/src/features/mandates/{cadence-options,mandate-*,range-fields,target-fields,timing-labels,track-choice}.*",
+];
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
   ...["confirmations", "notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
@@ -103,6 +108,7 @@ export default defineConfig({
       ...COMPLIANCE,
       ...EVIDENCE,
       ...SAVED_SEARCHES,
+      ...MANDATES,
       ...NOTIFICATIONS,
       ...OWNER,
       ...ADMINISTRATION,
@@ -116,6 +122,7 @@ export default defineConfig({
       ...ROOMS,
       ...DEALS,
       ...COMPLIANCE,
+      ...MANDATES,
       ...NOTIFICATIONS,
       ...EVIDENCE,
       PROVINCE_DESCRIPTIONS,
@@ -132,6 +139,7 @@ export default defineConfig({
     catalogue("compliance", COMPLIANCE),
     catalogue("evidence", EVIDENCE),
     catalogue("saved-searches", SAVED_SEARCHES),
+    catalogue("mandates", MANDATES),
     catalogue("notifications", NOTIFICATIONS),
     catalogue("push-sentences", PUSH_SENTENCES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),

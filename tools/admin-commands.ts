@@ -10,6 +10,7 @@ import { SEALED_AUTHENTICATORS } from "../server/src/features/accounts/authentic
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
 import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
+import { SEALED_MANDATES } from "../server/src/features/mandates/mandates.tokens.ts";
 import { SEALED_MESSAGES } from "../server/src/features/messages/content.tokens.ts";
 import { removePasskeysOf } from "../server/src/features/passkeys/passkeys.ts";
 import { createSessionEndings } from "../server/src/features/sessions/sessions.ts";
@@ -41,7 +42,7 @@ const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
                                     asks first, unless --yes is given`;
 /** Everything in the database that is encrypted with a key derived from the secret. */
-const SEALED_COLUMNS = [SEALED_AUTHENTICATORS, SEALED_MESSAGES];
+const SEALED_COLUMNS = [SEALED_AUTHENTICATORS, SEALED_MANDATES, SEALED_MESSAGES];
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
 type Deps = Parameters<typeof listAdministrators>[0] &

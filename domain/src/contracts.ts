@@ -22,6 +22,7 @@ import type * as ownListings from "./features/listings/own-listings.contract.ts"
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as teasers from "./features/listings/teasers.contract.ts";
 import type * as lookups from "./features/lookups/lookups.contract.ts";
+import type * as mandates from "./features/mandates/mandates.contract.ts";
 import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
@@ -75,6 +76,7 @@ type Module =
   | typeof ownListings
   | typeof listingRemovals
   | typeof lookups
+  | typeof mandates
   | typeof markets
   | typeof memberships
   | typeof messages

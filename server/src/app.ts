@@ -10,6 +10,7 @@ import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
 import { createLookups } from "./features/lookups/lookups.ts";
+import { createMandates } from "./features/mandates/mandates.ts";
 import { createMarkets } from "./features/markets/markets.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessages, createStreams } from "./features/messages/messages.ts";
@@ -116,6 +117,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
+  const mandates = await createMandates(platform, {
+    ...{ ...listings, ...streams, ...searches, ...savedSearches },
+    findContact,
+    findAgent: agents.find,
+  });
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
@@ -153,7 +159,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const push = await createPush(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
-    ...[agents, memberships, access, favourites, savedSearches, agreements, visits, orders, inquiries],
+    ...[agents, memberships, access, favourites, savedSearches, mandates, agreements, visits, orders, inquiries],
     ...[...dealRooms.parts, reports, presets, tickets, notes, notifications, push, sessions, passkeys, messages, audit],
     listings,
   ];

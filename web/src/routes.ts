@@ -46,6 +46,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("my-listings", "pages/my-listings-page.tsx", id("my-listings")),
         route("favourites", "pages/favourites-page.tsx", id("favourites")),
         route("searches", "pages/saved-searches-page.tsx", id("saved-searches")),
+        route("mandates", "pages/mandates-page.tsx", id("mandates")),
         route("access", "pages/access-page.tsx", id("access")),
         route("agreements", "pages/signed-page.tsx", id("signed")),
         route("inquiries", "pages/inquiries-page.tsx", id("inquiries")),

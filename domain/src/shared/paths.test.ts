@@ -54,6 +54,7 @@ describe("paths", () => {
       ],
       favourites: [paths.favourites(), "/account/favourites", "/fr/account/favourites"],
       notifications: [paths.notifications(), "/account/notifications", "/fr/account/notifications"],
+      mandates: [paths.mandates(), "/account/mandates", "/fr/account/mandates"],
       savedSearches: [paths.savedSearches(), "/account/searches", "/fr/account/searches"],
       inquiries: [paths.inquiries(), "/account/inquiries", "/fr/account/inquiries"],
       inquiry: [paths.inquiry("a b"), "/account/inquiries/a%20b", "/fr/account/inquiries/a%20b"],

@@ -55,6 +55,8 @@ export const paths = {
   /** What the reader was told, and how they want to be told. */
   notifications: () => "/account/notifications",
   savedSearches: () => "/account/searches",
+  /** What the reader looks for. `query` describes a new one. */
+  mandates: (query = "") => (query === "" ? "/account/mandates" : `/account/mandates?${query}`),
   inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,
   /** The directory. `query` holds the page's filters. */
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
@@ -150,6 +152,7 @@ const LIVE_PAGES = [
   paths.inquiries(),
   paths.notifications(),
   paths.savedSearches(),
+  paths.mandates(),
   paths.inquiry("id").replace("id", "[^/]+"),
   paths.agents(),
   paths.agent("id").replace("id", "[^/]+"),

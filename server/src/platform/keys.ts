@@ -19,7 +19,8 @@ export type KeyPurpose =
   | "payment-sandbox"
   | "unsubscribe-link"
   | "ticket-link"
-  | "confirm-link";
+  | "confirm-link"
+  | "mandate";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

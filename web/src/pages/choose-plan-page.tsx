@@ -20,6 +20,7 @@ import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { useSession } from "../platform/session.ts";
 import { toExtendPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { ListingChecks } from "./compliance-parts.ts";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
@@ -27,6 +28,7 @@ import { UnpayableListing } from "./unpayable-listing.tsx";
 
 if (!import.meta.env.SSR) await addCatalogue("paying");
 
+const DemandBand = lazy(async () => ({ default: (await import("../features/mandates/demand-band.tsx")).DemandBand }));
 const ChoosePlans = lazy(async () => ({ default: (await import("./choose-plans.tsx")).ChoosePlans }));
 
 /**
@@ -113,6 +115,9 @@ function ChoosePlan({ id, uid, purpose, state, here }: ChoosePlanProps) {
           </p>
           <EmailNeeded uid={uid} />
           <ListingChecks uid={uid} id={id} />
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <DemandBand listingId={id} />
+          </Suspense>
           {hasFailed(subscription) && (
             <LoadFailure query={subscription}>
               <Trans>Error fetching user subscription type</Trans>

@@ -98,6 +98,12 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/saved-searches", { json: buildSavedSearches() });
+  respondByDefault("GET /v1/mandates", {
+    json: { mandates: [], left: 50, isMatchesConsentGiven: false, isAgent: false },
+  });
+  respondByDefault("POST /v1/property/{id}/demand", {
+    json: { band: "from10", type: "Office", province: "Ontario", city: "Toronto", isPriced: true },
+  });
   respondByDefault("GET /v1/mail-streams", { json: { streams: [], suppression: null } });
   respondByDefault("GET /v1/push", { json: { key: null, isOn: false } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });

@@ -88,6 +88,15 @@ export const EVENTS = {
     group: "alerts",
     push: /*i18n*/ { id: "notifications.push.alerts", message: "News about your saved searches and favourites" },
   },
+  matches_found: {
+    group: "alerts",
+    push: /*i18n*/ { id: "notifications.push.matches", message: "A listing fits what you look for" },
+  },
+  mandate_ending: {
+    group: "alerts",
+    push: /*i18n*/ { id: "notifications.push.mandate", message: "Are you still looking?" },
+    isRequired: true,
+  },
   purchase_changed: { group: "payments", push: PAYMENT, isRequired: true, alsoIfDisabled: true },
   membership_changed: {
     group: "payments",

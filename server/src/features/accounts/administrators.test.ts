@@ -176,7 +176,9 @@ describe("npm run admin", () => {
     await site.call("POST", "/v1/auth/forgot-password", { body: { email: "keeps.the.app@example.ca" } });
     const env = { DATABASE_URL: site.databaseUrl, SECRET: next, SECRET_PREVIOUS: site.config.secret };
     const first = await run(["new-secret"], env);
-    expect(first.text).toMatch(/^accounts: 1 encrypted again\nmessages: [1-9]\d* encrypted again\n/u);
+    expect(first.text).toMatch(
+      /^accounts: 1 encrypted again\nmandates: 0 encrypted again\nmessages: [1-9]\d* encrypted again\n/u,
+    );
     expect(openAuthenticatorSecret(deriveAuthenticatorKey(next), { accountId: uid, sealed: await readSealed() })).toBe(
       secret,
     );
@@ -184,7 +186,7 @@ describe("npm run admin", () => {
     for (const { id, content } of rows)
       expect(openContent(deriveKey(next, "message-content"), id, content).text).not.toBe("");
     expect((await run(["new-secret"], env)).text).toMatch(
-      /^accounts: 0 encrypted again\nmessages: 0 encrypted again\n/u,
+      /^accounts: 0 encrypted again\nmandates: 0 encrypted again\nmessages: 0 encrypted again\n/u,
     );
     await write(seal("a secret that nobody has any more", uid));
     expect((await run(["new-secret"], env)).text).toContain("accounts: 0 encrypted again, 1 that neither secret opens");
@@ -199,6 +201,7 @@ describe("npm run admin", () => {
     );
     expect(encrypting.toSorted()).toEqual([
       "features/accounts/authenticator.tokens.ts",
+      "features/mandates/mandates.tokens.ts",
       "features/messages/content.tokens.ts",
     ]);
     for (const file of encrypting) expect(readFileSync(join(SERVER, file), "utf8")).toContain("satisfies SealedColumn");
