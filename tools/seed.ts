@@ -21,6 +21,8 @@ import { insertMemberships } from "../server/src/features/memberships/membership
 import { replaceTargets } from "../server/src/features/saved-searches/targets.usecases.ts";
 import { addSearchCounts } from "../server/src/features/searches/search-counts.queries.ts";
 import { insertEntry, insertTicket } from "../server/src/features/tickets/tickets.queries.ts";
+import { saveDays } from "../server/src/features/visits/days.queries.ts";
+import { settleDays } from "../server/src/features/visits/settling.jobs.ts";
 import { connectClient } from "../server/src/platform/database/client.ts";
 import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
@@ -28,6 +30,8 @@ import { hashPassword } from "../server/src/platform/password.ts";
 import { readPictures } from "./demo-pictures.ts";
 
 export const LISTINGS = 1_560;
+/** How many days of listings one statement adds. */
+const DAYS_CHUNK = 2_000;
 
 export interface Seeding {
   readonly db: Database;
@@ -76,6 +80,10 @@ export async function seedDemo({
     await addSearches(tx, demo);
     await addMandates(tx, demo);
   });
+  for (let start = 0; start < demo.days.length; start += DAYS_CHUNK) {
+    await saveDays(db, demo.days.slice(start, start + DAYS_CHUNK));
+  }
+  await settleDays({ db, clock: { now: () => now } });
   // Until autovacuum runs, the planner would assume empty tables. Only the tables' owner may run ANALYZE.
   const owner = await connectClient({ connectionString: ownerUrl });
   await owner.query("ANALYZE").finally(() => owner.end());

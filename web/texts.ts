@@ -28,6 +28,7 @@ const LATER: ReadonlySet<string> = new Set(
     "features/searches/reading/text-parts.tsx",
     "features/tickets/thread/ticket-thread.tsx",
     "features/searches/rent-range-picker.tsx",
+    "pages/client-report.tsx",
     "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
 );

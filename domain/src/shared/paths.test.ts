@@ -15,6 +15,7 @@ describe("paths", () => {
       emailVerified: [paths.emailVerified(), "/email-verified", "/fr/email-verified"],
       undoChange: [paths.undoChange(), "/undo-change", "/fr/undo-change"],
       unsubscribe: [paths.unsubscribe("a.b-c"), "/u/a.b-c", "/fr/u/a.b-c"],
+      clientReport: [paths.clientReport("a_b-c"), "/r/a_b-c", "/fr/r/a_b-c"],
       account: [paths.account(), "/account", "/fr/account"],
       profile: [paths.profile(), "/account/profile", "/fr/account/profile"],
       myListings: [paths.myListings(), "/account/my-listings", "/fr/account/my-listings"],

@@ -17,6 +17,8 @@ export const paths = {
   unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
   /** Where a link in an email asks its owner whether a listing is still available, without signing in. */
   confirm: (token: string) => `/c/${encodeURIComponent(token)}`,
+  /** The figures of a listing, for whom its owner gave the link. */
+  clientReport: (token: string) => `/r/${encodeURIComponent(token)}`,
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
@@ -127,6 +129,7 @@ const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
   paths.confirm("token").replace("token", "[^/]+"),
   paths.ticketThread("key").replace("key", "[^/]+"),
+  paths.clientReport("token").replace("token", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
@@ -165,11 +168,10 @@ export function isLivePage(pathname: string): boolean {
   return localPath(language, path) === pathname && LIVE_PAGES.some((pattern) => pattern.test(path));
 }
 
-/** Whether a path may carry a code from an e-mail, which must never leak to another site. */
+/** Whether a path may carry a code from an e-mail or a link that lets somebody in, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isSigned = [paths.unsubscribe(""), paths.confirm(""), paths.ticketThread("")].some((page) =>
-    path.startsWith(page),
-  );
+  const signed = [paths.unsubscribe(""), paths.confirm(""), paths.ticketThread(""), paths.clientReport("")];
+  const isSigned = signed.some((page) => path.startsWith(page));
   return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

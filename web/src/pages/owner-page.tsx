@@ -21,12 +21,42 @@ const ConfirmBanner = lazyBody<{ id: string }>(
   async () => (await import("../features/confirmations/confirm-banner.tsx")).ConfirmBanner,
 );
 const OwnerAccess = lazyBody("access", async () => (await import("./owner-access.tsx")).OwnerAccess);
+const NextSteps = lazyBody("owner", async () => (await import("../features/next-steps/next-steps.tsx")).NextSteps);
+const ListingFigures = lazyBody(
+  "owner",
+  async () => (await import("../features/visits/figures/listing-figures.tsx")).ListingFigures,
+);
+const ClientReports = lazyBody(
+  "owner",
+  async () => (await import("../features/client-reports/client-reports.tsx")).ClientReports,
+);
 const RoomSections = lazy(async () => ({ default: (await import("./room-sections.tsx")).RoomSections }));
 
 const PANELS: Readonly<Record<OwnListingTab, ComponentType<{ property: Property }>>> = {
   access: ({ property }) => <OwnerAccess property={property} />,
   room: ({ property }) => <RoomSections listingId={property.id} />,
-  figures: ({ property }) => <OwnFigures id={property.id} />,
+  figures: ({ property }) => (
+    <>
+      {property.status === "active" && (
+        <div className="mb-8">
+          <Suspense fallback={<RoomWaiting />}>
+            <NextSteps id={property.id} />
+          </Suspense>
+        </div>
+      )}
+      <OwnFigures id={property.id} />
+      {property.status !== "draft" && (
+        <div className="mt-8">
+          <Suspense fallback={<RoomWaiting />}>
+            <ListingFigures id={property.id} />
+            <div className="mt-4">
+              <ClientReports id={property.id} />
+            </div>
+          </Suspense>
+        </div>
+      )}
+    </>
+  ),
 };
 
 /** What waits for the owner's decision, by the tab where they make it. */

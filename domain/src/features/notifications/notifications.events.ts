@@ -129,6 +129,18 @@ export const EVENTS = {
     group: "administration",
     push: /*i18n*/ { id: "notifications.push.ticket_replied", message: "A reply to a ticket" },
   },
+  approval_asked: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.approval_asked", message: "Something waits for your approval" },
+  },
+  approval_decided: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.approval_decided", message: "A decision about what you asked for" },
+  },
+  agent_waiting: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.agent_waiting", message: "An agent waits to be verified" },
+  },
   report_arrived: {
     group: "administration",
     push: /*i18n*/ { id: "notifications.push.report_arrived", message: "A new report" },

@@ -162,6 +162,14 @@ export async function findListing(db: Queryable, id: string): Promise<ListingRow
   return listing;
 }
 
+/** Existing listings among these, in any order. */
+export async function findListings(db: Queryable, ids: readonly string[]): Promise<ListingRow[]> {
+  return db
+    .select()
+    .from(listings)
+    .where(inArray(listings.id, ids.filter(isUuid)));
+}
+
 /** Deletes an owner's listings with their picture rows. */
 export async function deleteListingRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(listings).where(eq(listings.id, id));
