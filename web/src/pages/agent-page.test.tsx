@@ -24,7 +24,7 @@ test("a verified agent's profile shows who verified them, how to reach them, and
   });
   const verification = { regulator: "OACIQ", licenceNumber: "1234567", checkedAt: { seconds: 1_790_000_000 } };
   const checked = { ...verification, licenceClass: "commercial" };
-  respond(AGENT, { json: { agent: { ...agent, verification: checked, statedLicence: null } } });
+  respond(AGENT, { json: { agent: { ...agent, verification: checked, statedLicence: null, replyBand: "same_day" } } });
   respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
   await openAgent(`/agent/${agent.id}`);
   await heading("Élodie Bélanger");
@@ -33,6 +33,7 @@ test("a verified agent's profile shows who verified them, how to reach them, and
   expect(main.getByText("Verified Agent")).toBeVisible();
   expect(main.getByText("Licence checked September 21, 2026")).toBeVisible();
   expect(main.getByText(/\(OACIQ\), licence 1234567 \(Commercial\), checked on September \d+, 2026$/u)).toBeVisible();
+  expect(main.getByText("Usually replies the same day")).toBeVisible();
   expect(main.getByText("Montreal, Quebec")).toBeVisible();
   expect(main.getByRole("link", { name: "elodie@example.ca" })).toHaveAttribute("href", "mailto:elodie@example.ca");
   expect(main.getByRole("link", { name: "Send an Email" })).toHaveAttribute("href", "mailto:elodie@example.ca");
@@ -43,7 +44,7 @@ test("a verified agent's profile shows who verified them, how to reach them, and
 
 test("the profile of an agent without public contact details says how to reach them", async () => {
   const agent = { ...buildAgent(), email: null, phoneNumber: null };
-  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence: null } } });
+  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence: null, replyBand: null } } });
   respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
   await openAgent(`/agent/${agent.id}`);
   await heading(`${agent.firstName} ${agent.lastName}`);
@@ -53,7 +54,7 @@ test("the profile of an agent without public contact details says how to reach t
 
 test("the profile of an agent shows their listings, page by page", async () => {
   const agent = buildAgent();
-  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence: null } } });
+  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence: null, replyBand: null } } });
   respond(LISTINGS, ({ address }) => {
     const page = Number(new URL(address, window.location.origin).searchParams.get("page") ?? 1);
     return {
@@ -73,7 +74,7 @@ test("the profile of an agent shows their listings, page by page", async () => {
 test("a licence that nobody checked is shown as the member's own word, in both languages", async () => {
   const statedLicence = { licenceNumber: "H1234", licenceClass: "commercial" };
   const agent = buildAgent({ province: "Quebec", city: "Montreal" });
-  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence } } });
+  respond(AGENT, { json: { agent: { ...agent, verification: null, statedLicence, replyBand: null } } });
   respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
   await openAgent(`/agent/${agent.id}`);
   expect(await screen.findByText("As the member states: licence OACIQ H1234 (Commercial)")).toBeVisible();

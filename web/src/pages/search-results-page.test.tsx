@@ -158,6 +158,7 @@ test("a row shows three facts and at most one boost, and the short filters come 
     "City",
     "Category",
     "Listed by",
+    "Confirmed by its owner",
   ]);
 });
 

@@ -36,7 +36,7 @@ export function AgentProfile({ agent }: { agent: AgentProfileView }) {
         </p>
         {verification && <VerificationLine province={agent.province} verification={verification} />}
         {statedLicence && <StatedLine province={agent.province} stated={statedLicence} />}
-        {agent.replyBand !== null && (
+        {agent.replyBand && (
           <p className="mt-2">
             <ReplyTime band={agent.replyBand} />
           </p>

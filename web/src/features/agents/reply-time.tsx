@@ -11,7 +11,8 @@ const SENTENCES: Readonly<Record<ReplyBand, () => ReactNode>> = {
 
 /** How fast somebody usually replies to inquiries; nothing with too few replies to say (product.md §12). */
 export function ReplyTime({ band }: { band: ReplyBand | null }) {
-  if (band === null) return null;
+  // A server of the previous version does not know it.
+  if (!band) return null;
   return (
     <span className="inline-flex items-start gap-1.5 text-13 text-muted">
       <Clock size={14} className="mt-0.5 shrink-0" aria-hidden="true" />

@@ -119,8 +119,8 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} countOf={counts?.types} />)}
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} countOf={counts?.subtypes} />)}
-      {group(t`Confirmed by its owner`, ["confirmedWithin"], <ConfirmedChips {...picker} />)}
       {group(t`Listed by`, ["postedAs"], <PostedAsChips {...picker} countOf={counts?.postedAs} />)}
+      {group(t`Confirmed by its owner`, ["confirmedWithin"], <ConfirmedChips {...picker} />)}
     </div>
   );
 }
