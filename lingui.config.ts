@@ -12,7 +12,11 @@ const LISTING_FIELDS = [
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
-const POSTING = ["<rootDir>/web/src/features/listings/posting", "<rootDir>/web/src/features/pasting"];
+const POSTING = [
+  "<rootDir>/web/src/features/listings/posting",
+  "<rootDir>/web/src/features/pasting",
+  "<rootDir>/web/src/shared/listings/field-names.ts",
+];
 const MAP = "<rootDir>/web/src/features/searches/map";
 const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
@@ -38,7 +42,7 @@ const MANDATES = [
 ];
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
-  ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
+  ...["confirmations", "notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
   "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
   "<rootDir>/web/src/features/tickets/thread",
 ];
@@ -47,6 +51,10 @@ const OWNER = [
   "<rootDir>/web/src/pages/owner-*.tsx",
   "<rootDir>/web/src/features/listings/{own-*,owner-bar,my-listings,draft-*,selected-actions,status-chips}.tsx",
   "<rootDir>/web/src/features/listings/{close-listing,pause-listings,delete-listing,renew-listings,reprice-listings}-dialog.tsx",
+  "<rootDir>/web/src/features/visits/figures",
+  "<rootDir>/web/src/features/next-steps",
+  "<rootDir>/web/src/features/client-reports",
+  "<rootDir>/web/src/ui/chart-{frame,legend,table}.tsx",
   "<rootDir>/web/src/features/listings/{share-kit,resume-button,listing-views,pay-listing-link}.tsx",
 ];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
@@ -56,6 +64,7 @@ const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descr
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/features/approvals",
   "<rootDir>/web/src/features/metrics",
   "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",
@@ -77,7 +86,8 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/tickets/close-*.tsx",
   "<rootDir>/web/src/features/tickets/ticket-{answer,assignee,detail,ending,history,queue,triage}.tsx",
   "<rootDir>/web/src/pages/admin-*-page.tsx",
-  "<rootDir>/web/src/pages/admin-{frame,page}.tsx",
+  "<rootDir>/web/src/pages/admin-{frame,outside-role,page}.tsx",
+  "<rootDir>/web/src/shared/administrators",
   "<rootDir>/web/src/platform/admin-list.tsx",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",

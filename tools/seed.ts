@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { toTargetFilters } from "@vestpocket/domain/mandates/mandates.rules";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
@@ -20,6 +21,8 @@ import { insertMemberships } from "../server/src/features/memberships/membership
 import { replaceTargets } from "../server/src/features/saved-searches/targets.usecases.ts";
 import { addSearchCounts } from "../server/src/features/searches/search-counts.queries.ts";
 import { insertEntry, insertTicket } from "../server/src/features/tickets/tickets.queries.ts";
+import { saveDays } from "../server/src/features/visits/days.queries.ts";
+import { settleDays } from "../server/src/features/visits/settling.jobs.ts";
 import { connectClient } from "../server/src/platform/database/client.ts";
 import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
@@ -27,6 +30,8 @@ import { hashPassword } from "../server/src/platform/password.ts";
 import { readPictures } from "./demo-pictures.ts";
 
 export const LISTINGS = 1_560;
+/** How many days of listings one statement adds. */
+const DAYS_CHUNK = 2_000;
 
 export interface Seeding {
   readonly db: Database;
@@ -75,6 +80,10 @@ export async function seedDemo({
     await addSearches(tx, demo);
     await addMandates(tx, demo);
   });
+  for (let start = 0; start < demo.days.length; start += DAYS_CHUNK) {
+    await saveDays(db, demo.days.slice(start, start + DAYS_CHUNK));
+  }
+  await settleDays({ db, clock: { now: () => now } });
   // Until autovacuum runs, the planner would assume empty tables. Only the tables' owner may run ANALYZE.
   const owner = await connectClient({ connectionString: ownerUrl });
   await owner.query("ANALYZE").finally(() => owner.end());
@@ -147,6 +156,10 @@ async function addListings(tx: Queryable, demo: Demo, now: Date): Promise<void> 
       hasPriority: boosts.priority,
       hasSocial: listing.plan === "Showcase Plus",
       updatedAt: listing.createdAt,
+      // Lately enough that nobody is asked at once.
+      confirmedAt:
+        listing.publishedAt &&
+        new Date(Math.max(listing.publishedAt.getTime(), now.getTime() - (daysAgo % 7) * DAY_MS)),
       // The demo's owners read no e-mail: they need no reminder that a listing expires.
       endingToldAt: now,
     })),

@@ -21,12 +21,14 @@ const LOGIN_GATE = "pages/shell/login-gate.tsx";
 /** Parts of pages outside the login gate that load later, and the members' or other texts with them. */
 const LATER: ReadonlySet<string> = new Set(
   [
+    "features/confirmations/confirming.tsx",
     "features/markets/search-waiting.tsx",
     "features/messages/unsubscribing/unsubscribing.tsx",
     "features/notifications/parts.ts",
     "features/searches/reading/text-parts.tsx",
     "features/tickets/thread/ticket-thread.tsx",
     "features/searches/rent-range-picker.tsx",
+    "pages/client-report.tsx",
     "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
 );

@@ -15,6 +15,7 @@ import {
 import { buildMandates } from "./features/mandates/mandates.demo.ts";
 import { buildSearches } from "./features/searches/searches.demo.ts";
 import { buildDemoTickets } from "./features/tickets/tickets.demo.ts";
+import { buildListingDays } from "./features/visits/visits.demo.ts";
 import { buildPeople } from "./people.ts";
 
 const SEED = 20_261_120;
@@ -35,9 +36,11 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
   const named = dateNamed(people, now);
   const pocket = datePocket(people, now);
   const ordered = dateOrdered(people, now);
+  const all = [...dated, ...named.listings, ...pocket.map(({ listing }) => listing), ...ordered];
   return {
     ...people,
-    listings: [...dated, ...named.listings, ...pocket.map(({ listing }) => listing), ...ordered],
+    listings: all,
+    days: buildListingDays(all, now),
     secrets: pocket.map(({ listing: { id }, secrets }) => ({ listingId: id, secrets })),
     pictures: [
       ...drawn,

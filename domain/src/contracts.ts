@@ -7,8 +7,11 @@ import type * as passwords from "./features/accounts/passwords.contract.ts";
 import type * as secondFactor from "./features/accounts/second-factor.contract.ts";
 import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
+import type * as approvals from "./features/approvals/approvals.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
+import type * as clientReports from "./features/client-reports/client-reports.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
+import type * as confirmations from "./features/confirmations/confirmations.contract.ts";
 import type * as deals from "./features/deals/deals.contract.ts";
 import type * as evidence from "./features/evidence/evidence.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
@@ -27,12 +30,14 @@ import type * as memberships from "./features/memberships/memberships.contract.t
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as mailStreams from "./features/messages/streams.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
+import type * as nextSteps from "./features/next-steps/next-steps.contract.ts";
 import type * as notes from "./features/notes/notes.contract.ts";
 import type * as notifications from "./features/notifications/notifications.contract.ts";
 import type * as offers from "./features/offers/offers.contract.ts";
 import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
+import type * as renewals from "./features/orders/renewals.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as pasting from "./features/pasting/pasting.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
@@ -61,10 +66,13 @@ type Module =
   | typeof secondFactor
   | typeof agents
   | typeof agreements
+  | typeof approvals
   | typeof audit
+  | typeof clientReports
   | typeof compliance
   | typeof evidence
   | typeof favourites
+  | typeof confirmations
   | typeof deals
   | typeof inquiries
   | typeof comparing
@@ -80,12 +88,14 @@ type Module =
   | typeof messages
   | typeof mailStreams
   | typeof metrics
+  | typeof nextSteps
   | typeof notes
   | typeof notifications
   | typeof offers
   | typeof operators
   | typeof orderAdministration
   | typeof orders
+  | typeof renewals
   | typeof passkeys
   | typeof pasting
   | typeof phones

@@ -13,6 +13,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("email-verified", "pages/email-verified-page.tsx", id("email-verified")),
     route("undo-change", "pages/undo-change-page.tsx", id("undo-change")),
     route("u/:token", "pages/unsubscribe-page.tsx", id("unsubscribe")),
+    route("c/:token", "pages/confirm-page.tsx", id("confirm")),
+    route("r/:token", "pages/client-report-page.tsx", id("client-report")),
     route("ticket", "pages/ticket-page.tsx", id("ticket")),
     route("ticket/:key", "pages/ticket-thread-page.tsx", id("ticket-thread")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),

@@ -15,6 +15,7 @@ describe("paths", () => {
       emailVerified: [paths.emailVerified(), "/email-verified", "/fr/email-verified"],
       undoChange: [paths.undoChange(), "/undo-change", "/fr/undo-change"],
       unsubscribe: [paths.unsubscribe("a.b-c"), "/u/a.b-c", "/fr/u/a.b-c"],
+      clientReport: [paths.clientReport("a_b-c"), "/r/a_b-c", "/fr/r/a_b-c"],
       account: [paths.account(), "/account", "/fr/account"],
       profile: [paths.profile(), "/account/profile", "/fr/account/profile"],
       myListings: [paths.myListings(), "/account/my-listings", "/fr/account/my-listings"],
@@ -61,6 +62,7 @@ describe("paths", () => {
       agents: [paths.agents("city=Laval"), "/agents?city=Laval", "/fr/agents?city=Laval"],
       agent: [paths.agent("a b"), "/agent/a%20b", "/fr/agent/a%20b"],
       ticket: [paths.ticket(), "/ticket", "/fr/ticket"],
+      confirm: [paths.confirm("a.1.b"), "/c/a.1.b", "/fr/c/a.1.b"],
       ticketThread: [paths.ticketThread("a.1.b"), "/ticket/a.1.b", "/fr/ticket/a.1.b"],
       admin: [paths.admin("tickets"), "/admin/tickets", "/fr/admin/tickets"],
       searchResults: [

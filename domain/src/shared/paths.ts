@@ -15,6 +15,10 @@ export const paths = {
   undoChange: () => "/undo-change",
   /** Where a link in a commercial email ends its stream, without signing in. */
   unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
+  /** Where a link in an email asks its owner whether a listing is still available, without signing in. */
+  confirm: (token: string) => `/c/${encodeURIComponent(token)}`,
+  /** The figures of a listing, for whom its owner gave the link. */
+  clientReport: (token: string) => `/r/${encodeURIComponent(token)}`,
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
@@ -123,7 +127,9 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
+  paths.confirm("token").replace("token", "[^/]+"),
   paths.ticketThread("key").replace("key", "[^/]+"),
+  paths.clientReport("token").replace("token", "[^/]+"),
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
@@ -162,9 +168,10 @@ export function isLivePage(pathname: string): boolean {
   return localPath(language, path) === pathname && LIVE_PAGES.some((pattern) => pattern.test(path));
 }
 
-/** Whether a path may carry a code from an e-mail, which must never leak to another site. */
+/** Whether a path may carry a code from an e-mail or a link that lets somebody in, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isSigned = [paths.unsubscribe(""), paths.ticketThread("")].some((page) => path.startsWith(page));
+  const signed = [paths.unsubscribe(""), paths.confirm(""), paths.ticketThread(""), paths.clientReport("")];
+  const isSigned = signed.some((page) => path.startsWith(page));
   return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

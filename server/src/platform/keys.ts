@@ -19,6 +19,7 @@ export type KeyPurpose =
   | "payment-sandbox"
   | "unsubscribe-link"
   | "ticket-link"
+  | "confirm-link"
   | "mandate";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {

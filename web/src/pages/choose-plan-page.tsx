@@ -8,6 +8,7 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { useFindings } from "../features/compliance/compliance.api.ts";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
+import { AutomaticRenewal } from "../features/orders/automatic-renewal.tsx";
 import { ExtensionChoice } from "../features/orders/extension-choice.tsx";
 import { useNewestOrder, usePaymentConfig, useRun } from "../features/orders/orders.api.ts";
 import type { PlanExtension, PlanState } from "../features/orders/plan-choice.ts";
@@ -57,7 +58,13 @@ export default function ChoosePlanPage() {
   if (id.includes(",")) {
     return (
       <Suspense fallback={<PlanFormSkeleton />}>
-        <ChoosePlans key={id} ids={[...new Set(id.split(","))]} uid={uid} here={here} />
+        <ChoosePlans
+          key={id}
+          ids={[...new Set(id.split(","))]}
+          uid={uid}
+          renewsLive={purpose === "renew"}
+          here={here}
+        />
       </Suspense>
     );
   }
@@ -127,6 +134,14 @@ function ChoosePlan({ id, uid, purpose, state, here }: ChoosePlanProps) {
             <ExtensionChoice
               extension={extension}
               onChange={(wanted) => void navigate(localPath(toExtendPath(id, wanted)), { replace: true })}
+            />
+          )}
+          {extension && (
+            <AutomaticRenewal
+              listingId={id}
+              run={extension.run}
+              config={config.data}
+              isMember={subscription.data === true}
             />
           )}
           <PlanForm

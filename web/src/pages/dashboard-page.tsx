@@ -26,6 +26,11 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const OwnLiveCard = lazyBody("owner", async () => (await import("../features/listings/own-live-card.tsx")).OwnLiveCard);
+const NextSteps = lazyBody("owner", async () => (await import("../features/next-steps/next-steps.tsx")).NextSteps);
+const OwnerTrend = lazyBody(
+  "owner",
+  async () => (await import("../features/visits/figures/owner-trend.tsx")).OwnerTrend,
+);
 const SearchesCard = lazyBody(
   "saved-searches",
   async () => (await import("../features/saved-searches/searches-card.tsx")).SearchesCard,
@@ -69,6 +74,20 @@ export default function DashboardPage() {
           <div className="sm:col-span-2 lg:col-span-6">
             <Suspense fallback={<Skeleton className="h-66" />}>
               <OwnLiveCard />
+            </Suspense>
+          </div>
+        )}
+        {isOwner && (
+          <div className="sm:col-span-2 lg:col-span-6">
+            <Suspense fallback={<Skeleton className="h-38" />}>
+              <NextSteps />
+            </Suspense>
+          </div>
+        )}
+        {isOwner && (
+          <div className="sm:col-span-2 lg:col-span-6">
+            <Suspense fallback={<Skeleton className="h-124" />}>
+              <OwnerTrend />
             </Suspense>
           </div>
         )}

@@ -16,13 +16,47 @@ import { RoomWaiting } from "./room-waiting.tsx";
 
 type Tab = "listing" | OwnListingTab;
 
+const ConfirmBanner = lazyBody<{ id: string }>(
+  "notifications",
+  async () => (await import("../features/confirmations/confirm-banner.tsx")).ConfirmBanner,
+);
 const OwnerAccess = lazyBody("access", async () => (await import("./owner-access.tsx")).OwnerAccess);
+const NextSteps = lazyBody("owner", async () => (await import("../features/next-steps/next-steps.tsx")).NextSteps);
+const ListingFigures = lazyBody(
+  "owner",
+  async () => (await import("../features/visits/figures/listing-figures.tsx")).ListingFigures,
+);
+const ClientReports = lazyBody(
+  "owner",
+  async () => (await import("../features/client-reports/client-reports.tsx")).ClientReports,
+);
 const RoomSections = lazy(async () => ({ default: (await import("./room-sections.tsx")).RoomSections }));
 
 const PANELS: Readonly<Record<OwnListingTab, ComponentType<{ property: Property }>>> = {
   access: ({ property }) => <OwnerAccess property={property} />,
   room: ({ property }) => <RoomSections listingId={property.id} />,
-  figures: ({ property }) => <OwnFigures id={property.id} />,
+  figures: ({ property }) => (
+    <>
+      {property.status === "active" && (
+        <div className="mb-8">
+          <Suspense fallback={<RoomWaiting />}>
+            <NextSteps id={property.id} />
+          </Suspense>
+        </div>
+      )}
+      <OwnFigures id={property.id} />
+      {property.status !== "draft" && (
+        <div className="mt-8">
+          <Suspense fallback={<RoomWaiting />}>
+            <ListingFigures id={property.id} />
+            <div className="mt-4">
+              <ClientReports id={property.id} />
+            </div>
+          </Suspense>
+        </div>
+      )}
+    </>
+  ),
 };
 
 /** What waits for the owner's decision, by the tab where they make it. */
@@ -59,6 +93,11 @@ export function OwnerPage({ property, children }: OwnerPageProps) {
     <>
       {Panel && <h1 className="mb-4 text-22 wrap-anywhere sm:text-28">{property.name}</h1>}
       <OwnerBar property={property} />
+      {["active", "paused"].includes(property.status) && (
+        <Suspense fallback={<div className="mb-4 min-h-28 sm:min-h-18" />}>
+          <ConfirmBanner id={property.id} />
+        </Suspense>
+      )}
       <Tabs
         label={t`Your listing`}
         chosen={chosen}

@@ -8,6 +8,7 @@ import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx
 import { ListingBody } from "../features/listings/listing-body.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
 import { ShareListing } from "../features/listings/share-listing.tsx";
+import { noteShare } from "../features/visits/note-share.ts";
 import { goTo } from "../ui/go-to.ts";
 import { ListingNotices } from "./compliance-parts.ts";
 
@@ -37,7 +38,7 @@ function ListingActions({ listing }: { listing: Property }) {
   return (
     <div className="mt-5 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
-        <ShareListing listing={listing} />
+        <ShareListing listing={listing} onShared={() => noteShare(listing.id)} />
         <CompareToggle listing={listing} />
         <FavouriteHeart listing={listing} />
       </div>

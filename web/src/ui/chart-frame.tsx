@@ -8,7 +8,7 @@ import { ChartTable } from "./chart-table.tsx";
 interface ChartFrameProps {
   title: ReactNode;
   /** How it compares with the previous period, in words. */
-  change: ReactNode;
+  change?: ReactNode;
   /** A note on how to read it. */
   note?: ReactNode;
   /** The hash that links here. */
@@ -46,7 +46,7 @@ export function ChartFrame({ title, change, note, id, chart, pointHeader, empty,
           </Button>
         )}
       </div>
-      {!isEmpty && <p className="mb-3 text-14">{change}</p>}
+      {!isEmpty && change && <p className="mb-3 text-14">{change}</p>}
       {isEmpty ? (
         <p className={`${CHART_HEIGHT} flex items-center justify-center text-center text-muted`}>{empty}</p>
       ) : isTable ? (

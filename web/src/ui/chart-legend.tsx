@@ -14,7 +14,7 @@ interface ChartLegendProps extends Pick<ChartProps, "whole" | "series" | "points
 export function ChartLegend({ whole, series, points, format, current, isStacked, isDashed }: ChartLegendProps) {
   return (
     <div aria-hidden="true" className="mb-4 flex min-h-11 flex-wrap items-start gap-x-6 gap-y-1 text-14">
-      <p className="w-full text-13 text-muted">{current?.name ?? whole}</p>
+      <p className="w-full text-13 text-muted">{[current?.name ?? whole, current?.mark].filter(Boolean).join(DOT)}</p>
       {series.map(({ key, label, tone, total }, index) => (
         <p key={key} className="flex items-center gap-2">
           <svg width={16} height={10} aria-hidden="true" className="shrink-0">
@@ -62,8 +62,8 @@ function FormerLegend({
           y1={5}
           y2={5}
           strokeWidth={2.5}
-          strokeLinecap="round"
-          strokeDasharray={FORMER_DOTS}
+          strokeLinecap={isStacked ? "butt" : "round"}
+          strokeDasharray={isStacked ? undefined : FORMER_DOTS}
           className="stroke-text"
         />
       </svg>

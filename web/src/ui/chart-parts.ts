@@ -17,6 +17,8 @@ export interface ChartPoint {
   readonly name: string;
   /** One for each series, none below 0. */
   readonly values: readonly number[];
+  /** What happened there, if it is marked. */
+  readonly mark?: string;
   /** The matching point of the previous period. */
   readonly former?: { readonly name: string; readonly values: readonly number[] };
 }

@@ -94,6 +94,9 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
               })}
             </g>
             {children(field, current)}
+            {points.map(({ key, mark }, index) =>
+              mark === undefined ? null : <Mark key={key} x={columnAt(index, count, field)} base={base} />,
+            )}
             <ChartFormer points={points} field={field} isStacked={isStacked} />
           </svg>
         )}
@@ -127,6 +130,16 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
   );
 }
 
+/** A diamond on a dotted line where something happened. */
+function Mark({ x, base }: { x: number; base: number }) {
+  return (
+    <g className="fill-text stroke-text">
+      <line x1={x} x2={x} y1={TOP} y2={base} strokeDasharray="2 3" className="opacity-55" />
+      <path d={`M${x} ${TOP - 5}l5 5-5 5-5-5z`} stroke="none" />
+    </g>
+  );
+}
+
 /** A grid line with its value. */
 function Tick({ y, field, isBase, children }: { y: number; field: ChartField; isBase: boolean; children: string }) {
   const { left, width } = field;
@@ -156,9 +169,10 @@ function sayPoint(
   series: ChartProps["series"],
   format: (value: number) => string,
 ): string {
+  const { mark } = point;
   const said = [point, ...(former ? [former] : [])].map(({ name, values }) => {
     const each = series.map(({ label }, index) => `${label} ${format(values[index] ?? 0)}`);
     return `${name}: ${each.join(", ")}`;
   });
-  return said.join(". ");
+  return [...said, ...(mark === undefined ? [] : [mark])].join(". ");
 }

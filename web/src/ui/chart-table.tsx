@@ -23,10 +23,11 @@ export function ChartTable({ label, series, points, format, pointHeader }: Chart
         </tr>
       </thead>
       <tbody>
-        {points.map(({ key, name, values, former }) => (
+        {points.map(({ key, name, mark, values, former }) => (
           <tr key={key}>
             <th scope="row" className="border-b border-line py-2 text-left font-normal">
               {name}
+              {mark && <span className="block text-13 text-muted">◆ {mark}</span>}
               {former && (
                 <span className="block text-13 text-muted">
                   <Trans>Before: {former.name}</Trans>

@@ -87,6 +87,8 @@ interface ParsedChange extends Change {
 
 interface ReadChange {
   readonly listing: ListingRow;
+  /** What the listing asked before the change. */
+  readonly former: Pick<ListingContent, "sale" | "lease">;
   readonly pictures: readonly PictureRow[];
   /** The current photos that stay, in their new order. */
   readonly kept: readonly PictureRow[];
@@ -121,7 +123,7 @@ async function readChange(
   requirePublishable(deps, { current, content });
   const { changes = {} } = entry;
   requireKnownPictures(changes, pictures);
-  return { listing, pictures, kept, content, levels, changes, wayIn };
+  return { listing, former: current, pictures, kept, content, levels, changes, wayIn };
 }
 
 interface PreparedChange extends ParsedChange {
@@ -150,7 +152,8 @@ async function saveChange(
   const oldDocument = files.document && (await findDocument(tx, id));
   const pictures = placePictures(current, files);
   const { viewer } = change;
-  await publish(deps, tx, { viewer, id, content, wayIn, pictures, document: files.document, isNew: false });
+  const former = { terms: current.former, pictures: before };
+  await publish(deps, tx, { viewer, id, content, wayIn, pictures, document: files.document, former });
   const stays = new Set(kept);
   const oldPictures = before.filter((row) => (row.position === 0 ? files.thumbnail !== undefined : !stays.has(row)));
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];

@@ -1,5 +1,4 @@
 import { buildMemberCard, buildVisitorCard, type ViewReader } from "@vestpocket/domain/listings/card-views.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import {
   type HomeCard,
   homeCardSchema,
@@ -8,6 +7,7 @@ import {
   type MemberCard,
   memberCardSchema,
 } from "@vestpocket/domain/listings/listings.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { LRUCache } from "lru-cache";
 import { hasReadReplica } from "../../platform/database/read-routing.ts";
@@ -21,12 +21,13 @@ import { toCard } from "./listings.views.ts";
 interface BuiltCard<Card> {
   readonly card: Serialized<Card>;
   readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
+  readonly listing: { readonly id: string; readonly ownerId: string };
 }
 
 /** With the facts that decide who may see it. */
 interface KeptCard extends BuiltCard<unknown> {
   readonly stamp: string;
-  readonly listing: Parameters<typeof maySeeListing>[0]["listing"];
+  readonly listing: Parameters<typeof maySeeListing>[0]["listing"] & { readonly id: string };
 }
 
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -106,7 +107,7 @@ async function listKept<Card extends ListingCard | HomeCard>(
     if (view === undefined) continue;
     const { thumbnailUrl, type, subtype } = view;
     const look = { thumbnailUrl, type, subtype };
-    const built = { stamp, card: kind.serialize(view), look, listing: { status, expiresAt, ownerId } };
+    const built = { stamp, card: kind.serialize(view), look, listing: { id, status, expiresAt, ownerId } };
     cards.set(toKey(id), built);
     found.set(id, built);
   }

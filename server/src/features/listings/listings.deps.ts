@@ -57,6 +57,11 @@ export interface ListingsNeeds {
   readonly countInRooms: (uid: string) => Promise<Pick<Todo, "questions" | "answers" | "offers" | "outcomes">>;
   /** Records that someone opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
+  /** Marks the day of an edit among the listing's figures. */
+  readonly markDay: (
+    tx: Queryable,
+    mark: { listingId: string; at: Date; isRepriced: boolean; isRepictured: boolean },
+  ) => Promise<void>;
 }
 
 /** What the use cases called by other features need. */

@@ -105,7 +105,8 @@ async function applyEdit(
     const after = hasOtherFiles ? placeFiles(taken.files, { id, before }) : before;
     const pictures = withdrawUnpublished({ ...listing, ...before }, { ...content, pictures: after.pictures });
     if (after.document === undefined) await deleteDocument(tx, id);
-    await publish(deps, tx, { viewer, id, content, wayIn, pictures, document: after.document, isNew: false });
+    const former = { terms: current, pictures: before.pictures };
+    await publish(deps, tx, { viewer, id, content, wayIn, pictures, document: after.document, former });
     await remember(tx, id);
     return [...before.pictures.flatMap(listStorageKeys), ...(before.document ? [before.document.storageKey] : [])];
   };

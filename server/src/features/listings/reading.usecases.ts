@@ -2,11 +2,11 @@ import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
-import type { Viewer } from "../../platform/session/viewer.ts";
+import { asMember, type Viewer } from "../../platform/session/viewer.ts";
 import { discloseProperty } from "./disclosing.usecases.ts";
 import { findDocument } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
@@ -14,17 +14,20 @@ import { listingNotFound } from "./listings.failures.ts";
 import { findListing, findProperty, type ListingRow } from "./listings.queries.ts";
 import { countVisitors } from "./own-listings.queries.ts";
 
-/** A listing's page, for people who may see it. The owner also sees how many people visited it. */
+/**
+ * A listing's page, for people who may see it. The owner also sees how many people visited it. A browser that reads
+ * ahead is no visitor.
+ */
 export async function readProperty(
   deps: ListingDeps,
-  { viewer, id, language }: OneListing & { readonly language: Language },
+  { viewer, id, language, isAhead }: OneListing & { readonly language: Language; readonly isAhead: boolean },
 ): Promise<Property> {
   const { db, clock, noteVisit, recordAudit } = deps;
   const now = clock.now();
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
   if (listing === undefined) throw listingNotFound();
   await requireVisible({ db, clock, recordAudit }, { viewer, listing });
-  noteVisit(viewer, listing);
+  if (!isAhead) noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
   return discloseProperty(deps, { viewer, listing, place: "page", views, now, language });
 }
@@ -67,7 +70,7 @@ async function requireVisible(
 ): Promise<void> {
   const now = clock.now();
   if (!maySeeListing({ viewer, listing, now })) throw listingNotFound();
-  if (maySeeListing({ viewer: { ...viewer, role: "member" }, listing, now })) return;
+  if (maySeeListing({ viewer: asMember(viewer), listing, now })) return;
   const subject = { kind: "listing" as const, id: listing.id };
   await recordAudit(db, { actorId: viewer.uid, action: "listings.read", subject, details: { by: "administrator" } });
 }

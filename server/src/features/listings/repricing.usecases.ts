@@ -39,6 +39,14 @@ async function repriceListing(
     const content = getValue(readEntry(entry, { now: deps.clock.now(), language, current }));
     requirePublishable(deps, { current: listing, content });
     const pictures = await listPictures(tx, id);
-    await publish(deps, tx, { viewer, id, content, wayIn: undefined, pictures, document: undefined, isNew: false });
+    await publish(deps, tx, {
+      viewer,
+      id,
+      content,
+      wayIn: undefined,
+      pictures,
+      document: undefined,
+      former: { terms: current, pictures },
+    });
   });
 }

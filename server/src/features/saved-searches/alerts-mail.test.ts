@@ -24,6 +24,7 @@ const buildCard = (overrides: Partial<ListingCard> = {}): ListingCard => ({
   listingType: "sale",
   postedAs: "owner",
   createdAt: { seconds: 1_700_000_000 },
+  confirmedAt: null,
   agent: null,
   facts: [
     { key: "totalArea", group: "building", unit: null, label: "Total Area", text: "2,400 sq ft", metricText: null },

@@ -5,6 +5,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { Serialized } from "../../platform/http/serialized.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FrequentSearches } from "./keyword-totals.queries.ts";
 import type { SearchCounter } from "./search-counts.jobs.ts";
 
@@ -12,6 +13,7 @@ import type { SearchCounter } from "./search-counts.jobs.ts";
 interface KeptCard<Card> {
   readonly card: Serialized<Card>;
   readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
+  readonly listing: { readonly id: string; readonly ownerId: string };
 }
 
 /** What searches need from other features. */
@@ -27,6 +29,8 @@ export interface SearchesNeeds {
   readonly listKeptHomeCards: (
     wanted: Places & { readonly isMember: boolean },
   ) => Promise<KeptCard<HomeCard | MemberCard>[]>;
+  /** Counts the listings on a page of results, without waiting for the database. */
+  readonly noteShown: (viewer: Viewer, listings: readonly { readonly id: string; readonly ownerId: string }[]) => void;
 }
 
 /** Listings with their current stamps, and the language of their cards. */

@@ -8,6 +8,7 @@ import {
   searchResponseSchema,
 } from "@vestpocket/domain/searches/searches.schema";
 import { z } from "zod/mini";
+import { isAhead } from "../../platform/http/prefetching.ts";
 import { serializedSchema } from "../../platform/http/serialized.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { mapListings } from "./bubbles.usecases.ts";
@@ -30,7 +31,10 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
 
   serve(
     calls.searchListings,
-    async ({ body: request, language }) => ({ response: await searchListings(deps, { request, language }) }),
+    async ({ body: request, language, viewer, request: { headers } }) => {
+      const reader = isAhead(headers) ? undefined : viewer;
+      return { response: await searchListings(deps, { request, language, viewer: reader }) };
+    },
     { sent, isSlow: hasKeywords },
   );
 

@@ -7,6 +7,7 @@ import { describePage } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import { toComparedViews } from "./compared.views.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.tokens.ts";
 import type { Known } from "./keyword-totals.queries.ts";
@@ -20,11 +21,15 @@ import type { SearchDeps } from "./searches.deps.ts";
 import { findMatches } from "./searches.queries.ts";
 import { countMatches } from "./totals.queries.ts";
 
+interface Asked {
+  readonly request: SearchRequest;
+  readonly language: Language;
+  /** Whose page of results it is; undefined if nobody reads it yet. */
+  readonly viewer: Viewer | undefined;
+}
+
 /** Candidates → facts in bulk → visibility → view. Throws Failure naming the invalid fields of the filter. */
-export async function searchListings(
-  deps: SearchDeps,
-  { request, language }: { request: SearchRequest; language: Language },
-) {
+export async function searchListings(deps: SearchDeps, { request, language, viewer }: Asked) {
   const { db, clock, listKeptCards, cardStamp, cursorKey, frequent } = deps;
   const { page, limit, lastDoc, isAside = false, sort: wantedSort, ...typed } = request;
   const filter = getValue(readFilter(typed));
@@ -51,8 +56,15 @@ export async function searchListings(
   const last = places.at(-1);
   // In the order of the page: that of the rows in their table would tell that one has changed.
   const shown = places.flatMap(({ id }) => values.find((each) => each.id === id) ?? []);
+  const cards = await listKeptCards({ places, language });
+  if (viewer !== undefined && !isAside) {
+    deps.noteShown(
+      viewer,
+      cards.map(({ listing }) => listing),
+    );
+  }
   return {
-    properties: (await listKeptCards({ places, language })).map(({ card }) => card),
+    properties: cards.map(({ card }) => card),
     ...describePage({ page, limit }, total),
     ...(isAtLeast && { totalIsAtLeast: true as const }),
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),

@@ -15,4 +15,22 @@ export const visitData = defineData({
     listing: "listing_id",
     ends: { because: "totals" },
   },
+  listing_days: {
+    about: "how often a listing was shown, opened, saved, shared, asked about and signed, by day; not by whom",
+    listing: "listing_id",
+    ends: {
+      because: "totals; deleted after 396 days, by the job views.purge_days, except those of a listing's present run",
+    },
+  },
+  owner_days: {
+    about: "the same of all listings of an owner together, for the last 60 days that are over",
+    people: ["owner_id"],
+    ends: { with: "accounts" },
+    notExported: "sums of what is counted of the account's listings",
+    credentials: false,
+  },
+  listing_medians: {
+    about: "how the listings of the median owner do, by category and province",
+    ends: { because: "rounded totals of at least six owners, replaced every night" },
+  },
 });

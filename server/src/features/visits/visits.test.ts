@@ -136,7 +136,7 @@ describe("listing visits", () => {
     let isAway = true;
     const away = { query: () => Promise.reject(new Error("the database is away")) };
     const db = Object.create(site.db, { $client: { get: () => (isAway ? away : site.db.$client) } });
-    const visits = createVisitBuffer({ db, log: silent });
+    const visits = createVisitBuffer({ db, log: silent, days: { add: () => undefined } });
     for (const listingId of [kept, gone]) visits.add({ accountId: buyer.uid, listingId, viewedAt: site.clock.now() });
     await visits.flush();
     await site.db.execute(sql`DELETE FROM listings WHERE id = ${gone}`);

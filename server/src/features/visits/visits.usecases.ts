@@ -1,5 +1,6 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
+import { SAME_VISIT_MS } from "@vestpocket/domain/visits/figures.terms";
 import { isCountedVisit, RECENT_VISITS_MAX } from "@vestpocket/domain/visits/visits.rules";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { VisitDeps } from "./visits.deps.ts";
@@ -15,6 +16,33 @@ export function noteVisit({ clock, buffer }: VisitDeps, { viewer, listing }: Lis
   if (!isCountedVisit(viewer, listing)) return;
   buffer.add({ accountId: viewer.uid, listingId: listing.id, viewedAt: clock.now() });
 }
+
+interface ShownListings {
+  readonly viewer: Viewer;
+  readonly listings: readonly ListingVisit["listing"][];
+}
+
+/** Counts the listings on a page of search results. Runs no statement. */
+export function noteShown({ clock, days }: VisitDeps, { viewer, listings }: ShownListings): void {
+  const day = toDay(clock.now());
+  for (const listing of listings) if (isCountedVisit(viewer, listing)) days.add(listing.id, day, ONCE_SHOWN);
+}
+
+/** Counts that somebody shared a listing that they may see; once in half an hour. Throws Failure 404 for any other. */
+export async function noteShare(
+  { clock, days, shares, getVisible }: VisitDeps,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<void> {
+  const listing = { id, ...(await getVisible(viewer, id)) };
+  const key = `${viewer.uid} ${listing.id}`;
+  const now = clock.now();
+  if (!isCountedVisit(viewer, listing) || now.getTime() - (shares.get(key) ?? 0) < SAME_VISIT_MS) return;
+  shares.set(key, now.getTime());
+  days.add(listing.id, toDay(now), { shared: 1 });
+}
+
+const ONCE_SHOWN = { shown: 1 };
+const toDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The listings a person visited last, if they are still public. */
 export async function listRecentVisits(

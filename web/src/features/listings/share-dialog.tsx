@@ -15,10 +15,11 @@ interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
   listing: Pick<Property, "id" | "name" | "hasTeaser">;
+  onShared: () => void;
 }
 
 /** A listing's link to copy or send by email. */
-export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }: ShareDialogProps) {
+export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser }, onShared }: ShareDialogProps) {
   const { t } = useLingui();
   const copy = useCopy();
   const [failure, setFailure] = useState<string>();
@@ -32,6 +33,7 @@ export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }:
 
   function tell({ sentence, isCopied }: { sentence: string; isCopied: boolean }) {
     if (!isCopied) return setFailure(sentence);
+    onShared();
     close();
     toast.success(sentence);
   }
@@ -67,6 +69,7 @@ export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }:
       <DialogButtons>
         <a
           href={mail}
+          onClick={onShared}
           className="inline-flex min-h-11 items-center justify-center gap-2 px-4 text-14 font-semibold text-link underline-offset-4 hover:underline"
         >
           <Mail size={18} aria-hidden="true" />

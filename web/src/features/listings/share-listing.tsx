@@ -10,8 +10,14 @@ const loadDialog = async () => (await import("./share-dialog.tsx")).ShareDialog;
 
 type SharedListing = Pick<Property, "id" | "name" | "hasTeaser">;
 
+interface ShareListingProps {
+  listing: SharedListing;
+  /** Called once a link was copied, mailed or given to another app. */
+  onShared: () => void;
+}
+
 /** Shares a listing's link through the device's share sheet or a dialog; links to its public page if it has one. */
-export function ShareListing({ listing: { id, name, hasTeaser } }: { listing: SharedListing }) {
+export function ShareListing({ listing: { id, name, hasTeaser }, onShared }: ShareListingProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const dialog = useLazyDialog(loadDialog);
@@ -24,6 +30,7 @@ export function ShareListing({ listing: { id, name, hasTeaser } }: { listing: Sh
     }
     try {
       await navigator.share({ title: name, url });
+      onShared();
     } catch (error) {
       // The user cancelled the share sheet.
       if (!(error instanceof DOMException && error.name === "AbortError")) dialog.show();
@@ -40,7 +47,7 @@ export function ShareListing({ listing: { id, name, hasTeaser } }: { listing: Sh
       >
         <Trans>Share</Trans>
       </Button>
-      {dialog.render({ listing: { id, name, hasTeaser } })}
+      {dialog.render({ listing: { id, name, hasTeaser }, onShared })}
     </>
   );
 }
