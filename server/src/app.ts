@@ -125,11 +125,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const searches = await createSearches(platform, { ...listings, noteShown: visits.noteShown });
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
-  const mandates = await createMandates(platform, {
-    ...{ ...listings, ...streams, ...searches, ...savedSearches },
-    findContact,
-    findAgent: agents.find,
-  });
+  const sought = { ...listings, ...streams, ...searches, ...savedSearches, findContact, findAgent: agents.find };
+  const mandates = await createMandates(platform, sought);
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,
@@ -186,16 +183,14 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     restoreListings: (tx, uid) => listings.restoreWithheld(access.requireAgreement, tx, uid),
     personalData: holders.map(({ personalData }) => personalData),
   });
-
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
   createLookups(platform);
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(platform, { ...messages, ...savedSearches });
   registerSecurityContact(api, platform);
   const renderedPages = [markets.page, teaserPage, ...createOperators(platform).pages];
-  const takesStripe = config.payments !== undefined;
-  const tilesUrl = config.mapTiles?.url;
-  const site = { publicUrl: config.publicUrl, takesStripe, tilesUrl, postedForms, renderedPages };
+  const { publicUrl, payments, mapTiles } = config;
+  const site = { publicUrl, takesStripe: payments !== undefined, tilesUrl: mapTiles?.url, postedForms, renderedPages };
   if (hasSite) await registerSite(api, hasSite === true ? site : { ...site, ...hasSite });
   else
     api.setNotFoundHandler(() => {
