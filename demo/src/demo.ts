@@ -14,7 +14,7 @@ import {
 } from "./features/listings/pocket-listings.ts";
 import { buildSearches } from "./features/searches/searches.demo.ts";
 import { buildDemoTickets } from "./features/tickets/tickets.demo.ts";
-import { buildListingDays } from "./features/visits/visits.demo.ts";
+import { buildListingDays, buildVisits } from "./features/visits/visits.demo.ts";
 import { buildPeople } from "./people.ts";
 
 const SEED = 20_261_120;
@@ -40,6 +40,7 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
     ...people,
     listings: all,
     days: buildListingDays(all, now),
+    visits: buildVisits(all, { readerIds: people.owners.map(({ id }) => id), now }),
     secrets: pocket.map(({ listing: { id }, secrets }) => ({ listingId: id, secrets })),
     pictures: [
       ...drawn,
