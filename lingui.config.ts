@@ -12,7 +12,11 @@ const LISTING_FIELDS = [
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
-const POSTING = ["<rootDir>/web/src/features/listings/posting", "<rootDir>/web/src/features/pasting"];
+const POSTING = [
+  "<rootDir>/web/src/features/listings/posting",
+  "<rootDir>/web/src/features/pasting",
+  "<rootDir>/web/src/shared/listings/field-names.ts",
+];
 const MAP = "<rootDir>/web/src/features/searches/map";
 const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
@@ -31,9 +35,14 @@ const SAVED_SEARCHES = [
   "<rootDir>/web/src/features/markets/search-waiting.tsx",
   "<rootDir>/web/src/features/listings/cards-among.tsx",
 ];
+/** What people look for. How many look for something like a listing is said on the plan page. */
+const MANDATES = [
+  "<rootDir>/domain/src/features/mandates",
+  "<rootDir>/web/src/features/mandates/{cadence-options,mandate-*,range-fields,target-fields,timing-labels,track-choice}.*",
+];
 const NOTIFICATIONS = [
   "<rootDir>/domain/src/features/notifications/groups.labels.ts",
-  ...["notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
+  ...["confirmations", "notifications", "push"].map((noun) => `<rootDir>/web/src/features/${noun}`),
   "<rootDir>/web/src/features/messages/{stream-consents,suppression-notice,unsubscribing/*}.tsx",
   "<rootDir>/web/src/features/tickets/thread",
 ];
@@ -55,6 +64,7 @@ const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descr
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/features/approvals",
   "<rootDir>/web/src/features/metrics",
   "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",
@@ -76,7 +86,8 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/tickets/close-*.tsx",
   "<rootDir>/web/src/features/tickets/ticket-{answer,assignee,detail,ending,history,queue,triage}.tsx",
   "<rootDir>/web/src/pages/admin-*-page.tsx",
-  "<rootDir>/web/src/pages/admin-{frame,page}.tsx",
+  "<rootDir>/web/src/pages/admin-{frame,outside-role,page}.tsx",
+  "<rootDir>/web/src/shared/administrators",
   "<rootDir>/web/src/platform/admin-list.tsx",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",
@@ -107,6 +118,7 @@ export default defineConfig({
       ...COMPLIANCE,
       ...EVIDENCE,
       ...SAVED_SEARCHES,
+      ...MANDATES,
       ...NOTIFICATIONS,
       ...OWNER,
       ...ADMINISTRATION,
@@ -120,6 +132,7 @@ export default defineConfig({
       ...ROOMS,
       ...DEALS,
       ...COMPLIANCE,
+      ...MANDATES,
       ...NOTIFICATIONS,
       ...EVIDENCE,
       PROVINCE_DESCRIPTIONS,
@@ -136,6 +149,7 @@ export default defineConfig({
     catalogue("compliance", COMPLIANCE),
     catalogue("evidence", EVIDENCE),
     catalogue("saved-searches", SAVED_SEARCHES),
+    catalogue("mandates", MANDATES),
     catalogue("notifications", NOTIFICATIONS),
     catalogue("push-sentences", PUSH_SENTENCES),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),

@@ -34,7 +34,7 @@ export async function grantAdministrator(page: Page): Promise<NewAccount> {
     cwd: root,
     env,
   });
-  expect(stdout).toContain(`${account.email} is now an administrator.`);
+  expect(stdout).toContain(`${account.email} is now an administrator, with the role full.`);
   return account;
 }
 

@@ -26,12 +26,35 @@ test("a buyer is told of a listing that fits within two minutes, and unsubscribe
 
   const bell = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
   const title = `${word} corner shop`;
+  const owner = await (await browser.newContext()).newPage();
+  let published: Awaited<ReturnType<typeof publish>> | undefined;
   await test.step("the bell rings on the open page", async () => {
     await open(page, "/account/notifications");
     await expect(bell("Notifications")).toBeVisible();
-    await publish(await (await browser.newContext()).newPage(), { title });
+    published = await publish(owner, { title });
     await expect(bell("Notifications, 1 unread")).toBeVisible(TWO_MINUTES);
     await expect(main.getByRole("link", { name: new RegExp(`^.*${word}.*$`, "iu") }).first()).toBeVisible();
+  });
+
+  await test.step("a favourite's lower price rings once", async () => {
+    const { account, propertyId } = published ?? { account: await makePoster(), propertyId: "" };
+    await open(page, `/property/${propertyId}`);
+    await main
+      .getByRole("button", { name: `Save to favourites: ${title}`, exact: true })
+      .first()
+      .click();
+    await signIn(owner, account);
+    await open(owner, `/create-listing?edit=${propertyId}&step=price`);
+    await owner
+      .getByRole("main")
+      .getByRole("textbox", { name: /^(?:Sale )?price(?: \(.+\))?$/iu })
+      .fill("399000");
+    await owner.getByRole("main").getByRole("button", { name: "Save Changes", exact: true }).click();
+    await expect(owner.getByText("Your changes have been saved.")).toBeVisible();
+    await open(page, "/account/notifications");
+    await owner.close();
+    const lowered = main.getByRole("link", { name: /^Unread: A listing you follow has a lower price .*$/u });
+    await expect(lowered).toHaveCount(1, TWO_MINUTES);
   });
 
   await test.step("one mail shows the listing; its links make the search rarer, and end the mails with one press", async () => {

@@ -124,7 +124,7 @@ async function postConfidential(page: Page, owner: NewAccount): Promise<string> 
   await chooseSubtype(page, "Sale Of Business", "Food & Beverage");
   await page
     .getByRole("checkbox", {
-      name: "I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant unless the law allows it without one.",
+      name: "I own it, or the law lets me offer it without a licence.",
       exact: true,
     })
     .check();

@@ -14,7 +14,7 @@ test("a French text is pasted with the keyboard, fills the form and becomes a li
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openForm(page, poster);
   const main = page.getByRole("main");
-  const fold = main.getByText("Paste your listing’s text or drop its brochure (PDF)", { exact: true });
+  const fold = main.getByText("Fill from a text or brochure (PDF)", { exact: true });
   await fold.click();
   const text = field(page, "Your listing’s text");
   await text.focus();

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
   listAdministrators,
@@ -10,6 +11,7 @@ import { SEALED_AUTHENTICATORS } from "../server/src/features/accounts/authentic
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
 import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
+import { SEALED_MANDATES } from "../server/src/features/mandates/mandates.tokens.ts";
 import { SEALED_MESSAGES } from "../server/src/features/messages/content.tokens.ts";
 import { removePasskeysOf } from "../server/src/features/passkeys/passkeys.ts";
 import { createSessionEndings } from "../server/src/features/sessions/sessions.ts";
@@ -28,9 +30,12 @@ import { removeDemo } from "./remove-demo.ts";
 
 const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
 
-  npm run admin -- grant <email>    make the account with this address an administrator
+  npm run admin -- grant <email> [support|finance|full]
+                                    make the account with this address an administrator: for people, listings, tickets
+                                    and reports, for orders and money, or for everything, which is the default; or
+                                    change what an administrator is there for
   npm run admin -- revoke <email>   make it an ordinary member again
-  npm run admin -- list             list the administrators
+  npm run admin -- list             list the administrators and their roles
   npm run admin -- reset-two-step <email>
                                     turn two-step log-in off, and remove the passkeys, of somebody who lost everything
   npm run admin -- consents <email>
@@ -41,7 +46,7 @@ const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
                                     asks first, unless --yes is given`;
 /** Everything in the database that is encrypted with a key derived from the secret. */
-const SEALED_COLUMNS = [SEALED_AUTHENTICATORS, SEALED_MESSAGES];
+const SEALED_COLUMNS = [SEALED_AUTHENTICATORS, SEALED_MANDATES, SEALED_MESSAGES];
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
 type Deps = Parameters<typeof listAdministrators>[0] &
@@ -52,15 +57,18 @@ type Deps = Parameters<typeof listAdministrators>[0] &
   };
 interface Input {
   readonly email: string;
+  /** For `grant`. */
+  readonly administratorRole?: AdministratorRole | undefined;
   readonly config: Config;
   readonly isSure: boolean;
 }
 type Command = (deps: Deps, input: Input) => Promise<string>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  async grant(deps, { email, config: { publicUrl } }) {
-    const { account, hasChanged } = await changeRole(deps, { email, role: "administrator", publicUrl });
-    const result = `${account.email} is ${hasChanged ? "now" : "already"} an administrator.`;
+  async grant(deps, { email, administratorRole, config: { publicUrl } }) {
+    const wanted = { email, role: "administrator", administratorRole, publicUrl } as const;
+    const { account, hasChanged } = await changeRole(deps, wanted);
+    const result = `${account.email} is ${hasChanged ? "now" : "already"} an administrator, with the role ${account.role}.`;
     const next = account.hasSecondFactor
       ? `They will be asked for a code from their authenticator app at ${publicUrl}${paths.admin()}`
       : `They still need two-step log-in, which they set up at ${publicUrl}${paths.profile()}#second-factor`;
@@ -70,14 +78,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async revoke(deps, { email, config: { publicUrl } }) {
     const { account, hasChanged } = await changeRole(deps, { email, role: "member", publicUrl });
     const result = `${account.email} is ${hasChanged ? "no longer" : "not"} an administrator.`;
-    return (await listAdministrators(deps)).length === 0 ? `${result}\nNo administrators are left.` : result;
+    const left = await listAdministrators(deps);
+    if (left.length === 0) return `${result}\nNo administrators are left.`;
+    return left.some(({ role, isDisabled }) => role === "full" && !isDisabled)
+      ? result
+      : `${result}\nNo administrator with the full role is left.`;
   },
   async list(deps) {
     const administrators = await listAdministrators(deps);
     if (administrators.length === 0) return "There are no administrators.";
     return administrators
-      .map(({ email, hasSecondFactor, isDisabled }) => {
-        const facts = [`two-step log-in ${hasSecondFactor ? "on" : "off"}`];
+      .map(({ email, role, hasSecondFactor, isDisabled }) => {
+        const facts = [role, `two-step log-in ${hasSecondFactor ? "on" : "off"}`];
         if (isDisabled) facts.push("disabled");
         return `${email}  (${facts.join(", ")})`;
       })
@@ -136,7 +148,7 @@ async function confirmRemoval(count: number): Promise<void> {
 
 async function changeRole(
   deps: Deps,
-  { publicUrl, ...wanted }: { email: string; role: "administrator" | "member"; publicUrl: string },
+  { publicUrl, ...wanted }: Parameters<typeof setRole>[1] & { readonly publicUrl: string },
 ): Promise<RoleChange> {
   const change = await setRole(deps, wanted).catch((error) => {
     if (!(error instanceof UnconfirmedEmail)) throw error;
@@ -148,8 +160,11 @@ async function changeRole(
 }
 
 /** A command's arguments. */
-function readArguments(name: string, given: readonly string[]): { email: string; isSure: boolean } | undefined {
-  const [first = ""] = given;
+function readArguments(name: string, given: readonly string[]): Omit<Input, "config"> | undefined {
+  const [first = "", second] = given;
+  const administratorRole = ADMINISTRATOR_ROLES.find((role) => role === second);
+  if (name === "grant" && given.length === 2 && administratorRole !== undefined)
+    return { email: first, administratorRole, isSure: false };
   if (given.length > 1) return undefined;
   if (name === "remove-demo")
     return first === "" || first === "--yes" ? { email: "", isSure: first !== "" } : undefined;

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { toTargetFilters } from "@vestpocket/domain/mandates/mandates.rules";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
 import {
@@ -14,7 +16,9 @@ import { insertAgents } from "../server/src/features/agents/agents.queries.ts";
 import { insertInquiry, insertInquiryMessage } from "../server/src/features/inquiries/inquiries.queries.ts";
 import { insertListings, insertPictures } from "../server/src/features/listings/listings.queries.ts";
 import { saveSecrets } from "../server/src/features/listings/secrets.queries.ts";
+import { writeMandate } from "../server/src/features/mandates/mandates.queries.ts";
 import { insertMemberships } from "../server/src/features/memberships/memberships.queries.ts";
+import { replaceTargets } from "../server/src/features/saved-searches/targets.usecases.ts";
 import { addSearchCounts } from "../server/src/features/searches/search-counts.queries.ts";
 import { insertEntry, insertTicket } from "../server/src/features/tickets/tickets.queries.ts";
 import { saveDays } from "../server/src/features/visits/days.queries.ts";
@@ -75,6 +79,7 @@ export async function seedDemo({
     await addTickets(tx, demo);
     await addInquiries(tx, demo);
     await addSearches(tx, demo);
+    await addMandates(tx, demo);
   });
   await saveVisits(db, demo.visits);
   for (let start = 0; start < demo.days.length; start += DAYS_CHUNK) {
@@ -153,6 +158,10 @@ async function addListings(tx: Queryable, demo: Demo, now: Date): Promise<void> 
       hasPriority: boosts.priority,
       hasSocial: listing.plan === "Showcase Plus",
       updatedAt: listing.createdAt,
+      // Lately enough that nobody is asked at once.
+      confirmedAt:
+        listing.publishedAt &&
+        new Date(Math.max(listing.publishedAt.getTime(), now.getTime() - (daysAgo % 7) * DAY_MS)),
       // The demo's owners read no e-mail: they need no reminder that a listing expires.
       endingToldAt: now,
     })),
@@ -201,6 +210,15 @@ async function addInquiries(tx: Queryable, { conversations }: Demo): Promise<voi
 async function addSearches(tx: Queryable, { searches: { days, misses } }: Demo): Promise<void> {
   const keyOf = (filters: object) => createHash("sha256").update(JSON.stringify(filters)).digest("hex");
   await addSearchCounts(tx, { days, misses: misses.map((miss) => ({ ...miss, key: keyOf(miss.filters) })) });
+}
+
+async function addMandates(tx: Queryable, { mandates }: Demo): Promise<void> {
+  for (const { createdAt: now, ...mandate } of mandates) {
+    await writeMandate(tx, { ...mandate, private: null, now });
+    const { id: mandateId, accountId, name, cadence } = mandate;
+    const filters = toTargetFilters(mandate);
+    await replaceTargets({ clock: { now: () => now } }, tx, { accountId, mandateId, name, cadence, filters });
+  }
 }
 
 function idAt(moment: Date): string {

@@ -84,10 +84,12 @@ const SAVED_SEARCHES = new Set([
   ),
   "pages/saved-searches-page",
 ]);
+/** The account's page of mandates. */
+const MANDATES = new Set(["features/mandates/mandate-list", "pages/mandates-page"]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 /** The plan page, of one listing and of several. */
-const PLANS = new Set(["pages/choose-plan-page", "pages/choose-plans"]);
+const PLANS = new Set(["pages/choose-plan-page", "pages/choose-plans", "features/mandates/demand-band"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** Questions, the deal's status and non-binding offers: in the deal room, and on pages of their own. */
 const DEALS = new Set([
@@ -159,6 +161,7 @@ const NARROW = [
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "waiting", holds: (entries: Entries) => isWithin(entries, WAITING) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
+  { name: "mandates", holds: (entries: Entries) => isWithin(entries, MANDATES) },
   { name: "plans", holds: (entries: Entries) => isWithin(entries, PLANS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
@@ -198,6 +201,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "compliance",
     "evidence",
     "saved-searches",
+    "mandates",
     "notifications",
     "owner",
     "administration",

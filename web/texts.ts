@@ -21,6 +21,7 @@ const LOGIN_GATE = "pages/shell/login-gate.tsx";
 /** Parts of pages outside the login gate that load later, and the members' or other texts with them. */
 const LATER: ReadonlySet<string> = new Set(
   [
+    "features/confirmations/confirming.tsx",
     "features/markets/search-waiting.tsx",
     "features/messages/unsubscribing/unsubscribing.tsx",
     "features/notifications/parts.ts",

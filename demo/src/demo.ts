@@ -12,6 +12,7 @@ import {
   POCKET_LISTINGS,
   POCKET_PICTURES,
 } from "./features/listings/pocket-listings.ts";
+import { buildMandates } from "./features/mandates/mandates.demo.ts";
 import { buildSearches } from "./features/searches/searches.demo.ts";
 import { buildDemoTickets } from "./features/tickets/tickets.demo.ts";
 import { buildListingDays, buildVisits } from "./features/visits/visits.demo.ts";
@@ -51,6 +52,13 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
     tickets: buildDemoTickets(now),
     conversations: buildConversations(dated, now),
     searches: buildSearches(now),
+    mandates: buildMandates({
+      ownerIds: [people.proId, people.agentId],
+      drafts: dated.filter(({ status }) => status === "draft"),
+      seekerIds: people.agents.map(({ accountId }) => accountId),
+      buyerId: people.buyerId,
+      now,
+    }),
   };
 }
 

@@ -28,7 +28,7 @@ const PRIVATE_OWNER = buildAccount({
 /** The demo accounts, its readers and the agents, with who owns listings. The named agents own none. */
 export function buildPeople(random: Random, now: Date) {
   const startedAt = new Date(now.getTime() - 200 * DAY);
-  const { agent, pro, admin } = DEMO_ACCOUNTS;
+  const { agent, buyer, pro, admin } = DEMO_ACCOUNTS;
   const agents = generateAgents(random, AGENTS).map((person, at) => {
     // Spread over time, so that the administrators' charts have something to show.
     const createdAt = new Date(now.getTime() - (3 + ((at * 37) % 190)) * DAY);
@@ -54,6 +54,7 @@ export function buildPeople(random: Random, now: Date) {
     adminId: demoId(admin.email),
     agentId: demoId(agent.email),
     proId: demoId(pro.email),
+    buyerId: demoId(buyer.email),
     privateOwnerId: demoId(PRIVATE_OWNER.email),
     accounts: [
       ...[...Object.values(DEMO_CAST), PRIVATE_OWNER].map((person) => toAccount(person, startedAt)),

@@ -7,9 +7,11 @@ import type * as passwords from "./features/accounts/passwords.contract.ts";
 import type * as secondFactor from "./features/accounts/second-factor.contract.ts";
 import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
+import type * as approvals from "./features/approvals/approvals.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as clientReports from "./features/client-reports/client-reports.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
+import type * as confirmations from "./features/confirmations/confirmations.contract.ts";
 import type * as deals from "./features/deals/deals.contract.ts";
 import type * as evidence from "./features/evidence/evidence.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
@@ -22,6 +24,7 @@ import type * as ownListings from "./features/listings/own-listings.contract.ts"
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as teasers from "./features/listings/teasers.contract.ts";
 import type * as lookups from "./features/lookups/lookups.contract.ts";
+import type * as mandates from "./features/mandates/mandates.contract.ts";
 import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
@@ -34,6 +37,7 @@ import type * as offers from "./features/offers/offers.contract.ts";
 import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
+import type * as renewals from "./features/orders/renewals.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as pasting from "./features/pasting/pasting.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
@@ -62,11 +66,13 @@ type Module =
   | typeof secondFactor
   | typeof agents
   | typeof agreements
+  | typeof approvals
   | typeof audit
   | typeof clientReports
   | typeof compliance
   | typeof evidence
   | typeof favourites
+  | typeof confirmations
   | typeof deals
   | typeof inquiries
   | typeof comparing
@@ -76,6 +82,7 @@ type Module =
   | typeof ownListings
   | typeof listingRemovals
   | typeof lookups
+  | typeof mandates
   | typeof markets
   | typeof memberships
   | typeof messages
@@ -88,6 +95,7 @@ type Module =
   | typeof operators
   | typeof orderAdministration
   | typeof orders
+  | typeof renewals
   | typeof passkeys
   | typeof pasting
   | typeof phones

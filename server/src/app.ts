@@ -2,13 +2,16 @@ import { createAccess } from "./features/access/access.ts";
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
 import { createAgreementDirectory, createAgreements } from "./features/agreements/agreements.ts";
+import { createApprovals } from "./features/approvals/approvals.ts";
 import { createAudit } from "./features/audit/audit.ts";
 import { createCompliance } from "./features/compliance/compliance.ts";
+import { createConfirmations } from "./features/confirmations/confirmations.ts";
 import { createEvidence } from "./features/evidence/evidence.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
 import { createLookups } from "./features/lookups/lookups.ts";
+import { createMandates } from "./features/mandates/mandates.ts";
 import { createMarkets } from "./features/markets/markets.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessages, createStreams } from "./features/messages/messages.ts";
@@ -67,14 +70,17 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     markSecondFactor: sessions.markSecondFactor,
   });
   const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
+  const { serveDecisions, ...approvals } = await createApprovals(platform, { findContact, tellAdministrators });
+  const { askApproval } = approvals;
   const listings = createListingDirectory(platform);
   const tickets = await createTickets(platform, { tellAdministrators });
   const agents = await createAgents(platform, {
+    tellAdministrators,
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });
   const agreements = createAgreementDirectory(platform);
-  const access = await createAccess(platform, { ...listings, ...agreements, findContact });
+  const access = await createAccess(platform, { ...listings, ...agreements, findContact, askApproval });
   const inquiries = createInquiries(platform, { ...listings, ...access, findContact });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
@@ -97,8 +103,10 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     saveAgent: agents.save,
   });
   const orders = await createOrders(platform, {
+    ...approvals,
     findContact,
     getPayableListing: listings.getPayable,
+    listPayable: listings.listPayable,
     publishListing: (tx, paid) => listings.publish(access, tx, paid),
     revokeListing: listings.revoke,
     isMember: memberships.isMember,
@@ -110,12 +118,18 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     recordUnheardYears: memberships.recordUnheardYears,
     prepareMembershipEvent: memberships.prepareEvent,
   });
+  serveDecisions({ refund: orders.refundApproved, inspection: access.inspectApproved });
 
   const { listCards, getVisible } = listings;
   const { visits, ...desk } = await openDesk(platform, listings);
   const searches = await createSearches(platform, { ...listings, noteShown: visits.noteShown });
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const savedSearches = await createSavedSearches(platform, { ...listings, findContact, ...streams });
+  const mandates = await createMandates(platform, {
+    ...{ ...listings, ...streams, ...searches, ...savedSearches },
+    findContact,
+    findAgent: agents.find,
+  });
   const messages = await createMessages(platform, { messageDeps, findContact, ...savedSearches });
   const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,
@@ -134,6 +148,12 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     noteVisit: visits.note,
     markDay: visits.markDay,
   });
+  await createConfirmations(platform, {
+    findContact,
+    requireOwnListing: listings.requireOwn,
+    confirmListing: (tx, confirmed) => listings.confirm(access, tx, confirmed),
+    lapseListing: listings.lapse,
+  });
   const markets = createMarkets(platform);
   await createSuggestions(platform);
   createTranslations(platform);
@@ -147,7 +167,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const push = await createPush(platform);
   // In the order in which an account's data is exported, and left when it is deleted: listings last.
   const holders = [
-    ...[agents, memberships, access, favourites, savedSearches, agreements, ...desk.parts, orders, inquiries],
+    ...[agents, memberships, access, favourites, savedSearches, mandates, agreements, ...desk.parts, orders, inquiries],
     ...[...dealRooms.parts, reports, presets, tickets, notes, notifications, push, sessions, passkeys, messages, audit],
     listings,
   ];

@@ -1,4 +1,5 @@
 import type { z } from "zod/mini";
+import type { Duty } from "./administrator-roles.ts";
 
 /**
  * Who may make a call: `everyone`; `everyone-known`, where signed-in users are recognized but nobody is rejected;
@@ -7,7 +8,20 @@ import type { z } from "zod/mini";
 export type Access = "everyone" | "everyone-known" | "members" | "administrators";
 
 /** One call of the API: the server registers it and the browser's client takes its types from it. */
-export interface Contract {
+export type Contract = CallShape &
+  (
+    | { readonly access: Exclude<Access, "administrators"> }
+    | {
+        readonly access: "administrators";
+        /**
+         * The parts of the administration that it belongs to: administrators with one of them may make it, and those with
+         * the full role. Empty: only those with the full role.
+         */
+        readonly duties: readonly Duty[];
+      }
+  );
+
+interface CallShape {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With its parameters in braces, as in '/v1/inquiries/{id}'. */
   readonly path: `/${string}`;
@@ -16,7 +30,6 @@ export interface Contract {
   readonly summary: string;
   /** Left out of the API's documentation, such as a file that pages show. */
   readonly hidden?: true;
-  readonly access: Access;
   /**
    * Pages call it in the background, with nobody at the keyboard: it does not keep an administrator's session
    * confirmed.

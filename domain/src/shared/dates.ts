@@ -19,3 +19,8 @@ function toFrench(type: Intl.DateTimeFormatPartTypes, value: string): string {
 export function formatDate(unixSeconds: number, language: Language): string {
   return formatInstant(unixSeconds, language, { dateStyle: "long", timeZone: "UTC" });
 }
+
+/** The same for a day without a time, '2025-11-03', whatever the reader's time zone. */
+export function formatDay(day: string, language: Language): string {
+  return formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, language);
+}

@@ -15,6 +15,8 @@ export const paths = {
   undoChange: () => "/undo-change",
   /** Where a link in a commercial email ends its stream, without signing in. */
   unsubscribe: (token: string) => `/u/${encodeURIComponent(token)}`,
+  /** Where a link in an email asks its owner whether a listing is still available, without signing in. */
+  confirm: (token: string) => `/c/${encodeURIComponent(token)}`,
   /** The figures of a listing, for whom its owner gave the link. */
   clientReport: (token: string) => `/r/${encodeURIComponent(token)}`,
   account: () => "/account",
@@ -55,6 +57,8 @@ export const paths = {
   /** What the reader was told, and how they want to be told. */
   notifications: () => "/account/notifications",
   savedSearches: () => "/account/searches",
+  /** What the reader looks for. `query` describes a new one. */
+  mandates: (query = "") => (query === "" ? "/account/mandates" : `/account/mandates?${query}`),
   inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,
   /** The directory. `query` holds the page's filters. */
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
@@ -123,6 +127,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
   paths.unsubscribe("token").replace("token", "[^/]+"),
+  paths.confirm("token").replace("token", "[^/]+"),
   paths.ticketThread("key").replace("key", "[^/]+"),
   paths.clientReport("token").replace("token", "[^/]+"),
   paths.searchResults(),
@@ -150,6 +155,7 @@ const LIVE_PAGES = [
   paths.inquiries(),
   paths.notifications(),
   paths.savedSearches(),
+  paths.mandates(),
   paths.inquiry("id").replace("id", "[^/]+"),
   paths.agents(),
   paths.agent("id").replace("id", "[^/]+"),
@@ -165,8 +171,7 @@ export function isLivePage(pathname: string): boolean {
 /** Whether a path may carry a code from an e-mail or a link that lets somebody in, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  const isSigned = [paths.unsubscribe(""), paths.ticketThread(""), paths.clientReport("")].some((page) =>
-    path.startsWith(page),
-  );
+  const signed = [paths.unsubscribe(""), paths.confirm(""), paths.ticketThread(""), paths.clientReport("")];
+  const isSigned = signed.some((page) => path.startsWith(page));
   return isSigned || [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Closures, Operator, Processor } from "@vestpocket/domain/operators/operators.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
+import { type ApprovalSettings, readApprovals } from "./approval-settings.ts";
 import { readClosures } from "./closure-settings.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
@@ -101,6 +102,8 @@ export interface Config {
   readonly warnings: readonly string[];
   /** What the operator has closed for some provinces. */
   readonly closed: Closures;
+  /** What takes a second administrator. */
+  readonly approvals: ApprovalSettings;
   readonly logLevel: string;
 }
 
@@ -160,6 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     push: readPushSettings(env, env.OPERATOR_EMAIL),
     backupDays: env.BACKUP_DAYS,
     closed: readClosures(env),
+    approvals: readApprovals(env),
     logLevel: env.LOG_LEVEL,
   };
 }

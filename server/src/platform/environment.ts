@@ -1,5 +1,6 @@
 import { compile } from "@fastify/proxy-addr";
 import { z } from "zod";
+import { approvalsEnvironment } from "./approval-settings.ts";
 import { closuresEnvironment } from "./closure-settings.ts";
 import { databaseEnvironment, listDatabaseFaults } from "./database/database-settings.ts";
 import { storageEnvironment } from "./files/storage-settings.ts";
@@ -77,6 +78,7 @@ export const environmentSchema = z.object({
   ...pushEnvironment,
   ...processorsEnvironment,
   ...closuresEnvironment,
+  ...approvalsEnvironment,
   VESTPOCKET_VERSION: z
     .string()
     .regex(/^[\w.+-]{1,60}$/u, "must be letters, digits, dots and hyphens")

@@ -18,7 +18,9 @@ export type KeyPurpose =
   | "past-consent"
   | "payment-sandbox"
   | "unsubscribe-link"
-  | "ticket-link";
+  | "ticket-link"
+  | "confirm-link"
+  | "mandate";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

@@ -1,10 +1,12 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
+import { CONFIRMED_WITHIN } from "@vestpocket/domain/confirmations/confirmations.terms";
 import { LISTING_TYPES, POSTED_AS } from "@vestpocket/domain/listings/listings.terms";
 import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
 import { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { Within } from "@vestpocket/domain/searches/within.schema";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Random } from "@vestpocket/domain/shared/random";
 import { MEASURED } from "./naive-search.ts";
 
@@ -34,7 +36,10 @@ export function drawListing(random: Random, now: Date) {
     features: hasArea ? { totalArea: random.int(1, 9) * 1_000 } : ({} as { totalArea?: number }),
     title: `The ${random.pick(WORDS)} near the ${random.pick(WORDS)}`,
     hasPriority: random.chance(0.1),
-    publishedAt: new Date(now.getTime() - random.int(0, 500) * 1_000),
+    publishedAt: new Date(now.getTime() - random.pick([0, 0, 10, 40]) * DAY_MS - random.int(0, 500) * 1_000),
+    confirmedAt: random.chance(0.3)
+      ? new Date(now.getTime() - random.pick([1, 20]) * DAY_MS - random.int(0, 500) * 1_000)
+      : null,
     expiresAt: new Date(now.getTime() + random.int(-1, 60) * 60_000 + 1),
   };
 }
@@ -70,6 +75,7 @@ export function drawFilter(random: Random, like: DrawnListing): SearchFilter {
     ...(random.chance(0.2) && { city: like.city }),
     ...(random.chance(0.15) && { within: drawWithin(random, like) }),
     ...(random.chance(0.1) && { postedAs: like.postedAs }),
+    ...(random.chance(0.1) && { confirmedWithin: random.pick(CONFIRMED_WITHIN) }),
     ...(random.chance(0.25) && { lowerPrice: lower }),
     ...(random.chance(0.25) && { upperPrice: upper }),
     ...(random.chance(0.2) && { keywords: random.shuffle([...WORDS]).slice(0, random.int(1, 2)) }),

@@ -15,6 +15,9 @@ interface Searched {
   readonly postedAs: PostedAs;
   readonly price: number | null;
   readonly title: string;
+  /** Only where searches ask how fresh a listing is. */
+  readonly publishedAt?: Date;
+  readonly confirmedAt?: Date | null;
   readonly features: { readonly totalArea?: number };
 }
 
@@ -28,6 +31,10 @@ export function fitsArea({ features: { totalArea } }: Pick<Searched, "features">
   const { min = 0, max = Number.POSITIVE_INFINITY } = bounds?.totalArea ?? {};
   return totalArea !== undefined && totalArea >= min && totalArea <= max;
 }
+
+/** When a listing was last confirmed or published. */
+export const findFreshAt = ({ publishedAt, confirmedAt }: Pick<Searched, "publishedAt" | "confirmedAt">): number =>
+  Math.max(publishedAt?.getTime() ?? 0, confirmedAt?.getTime() ?? 0);
 
 /** Search results found by checking each listing: the reference for the database's results. */
 export function findNaively<Listing extends Searched>(
@@ -55,6 +62,7 @@ function isFound(row: Searched, filter: SearchFilter, now: Date): boolean {
     (postedAs === undefined || row.postedAs === postedAs) &&
     (lowerPrice === undefined || (row.price !== null && row.price >= lowerPrice)) &&
     (upperPrice === undefined || (row.price !== null && row.price <= upperPrice)) &&
+    (filter.confirmedWithin === undefined || findFreshAt(row) > now.getTime() - filter.confirmedWithin * 86_400_000) &&
     keywords.every((keyword) => row.title.includes(keyword)) &&
     (filter.bounds === undefined ||
       fitsArea(row, filter) ||

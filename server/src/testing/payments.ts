@@ -1,11 +1,16 @@
 import { pino } from "pino";
+import { findContact } from "../features/accounts/accounts.queries.ts";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
-import { publishListing, revokeListing } from "../features/listings/publication.usecases.ts";
-import type { ReconciliationDeps } from "../features/orders/orders.deps.ts";
+import { getPayable, listPayable, publishListing, revokeListing } from "../features/listings/publication.usecases.ts";
+import { getCustomer } from "../features/memberships/customers.usecases.ts";
+import { isMember } from "../features/memberships/memberships.queries.ts";
+import type { OrderDeps, ReconciliationDeps } from "../features/orders/orders.deps.ts";
+import { createOrderLimits } from "../features/orders/orders.limits.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
 import { reconcileOrders } from "../features/orders/reconciliation.usecases.ts";
 import { createPayments, type Payments } from "../platform/payments/payments.ts";
 import { toSettings } from "../platform/payments/sandbox.ts";
+import { buildMembershipDeps } from "./memberships.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
@@ -75,6 +80,30 @@ export function buildReconciliationDeps({ db, clock, payments, config }: TestApp
   };
 }
 
+/** What the orders' jobs need, with the real contacts and listings; `overrides` replaces some. */
+export function buildOrderDeps(site: TestApp, overrides: Partial<OrderDeps> = {}): OrderDeps {
+  const { db, clock, config } = site;
+  const reconciliation = buildReconciliationDeps(site);
+  // No link to a file is made here.
+  const directory = { db, clock, config, recordAudit: reconciliation.recordAudit, links: undefined as never };
+  return {
+    ...reconciliation,
+    findContact,
+    outbox: undefined as never,
+    salesTax: config.salesTax,
+    codeKey: new Uint8Array(32),
+    limits: createOrderLimits(db),
+    getPayableListing: (viewer, id, purpose) => getPayable(directory, { viewer, id, purpose }),
+    listPayable: (viewer, wanted) => listPayable(directory, { viewer, wanted }),
+    isMember: (tx, uid) => isMember(tx, uid, clock.now()),
+    getCustomer: (uid) => getCustomer(buildMembershipDeps(site), uid),
+    endSubscriptions: async () => undefined,
+    recordUnheardYears: async () => undefined,
+    prepareMembershipEvent: () => undefined,
+    ...overrides,
+  };
+}
+
 /** Starts the payment for a listing. */
 export function askToPay(
   site: TestApp,
@@ -95,6 +124,25 @@ export async function payByCard(
   card: string = CARDS.good,
   billing: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
+  return confirm(site, clientSecret, {
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": card,
+    "payment_method_data[card][exp_month]": "12",
+    "payment_method_data[card][exp_year]": "2034",
+    "payment_method_data[card][cvc]": "123",
+    ...billing,
+  });
+}
+
+/** Confirms a payment with a saved card, as the browser does, and returns the provider's response. */
+export const paySaved = (site: TestApp, clientSecret: string, paymentMethodId: string) =>
+  confirm(site, clientSecret, { payment_method: paymentMethodId });
+
+async function confirm(
+  site: TestApp,
+  clientSecret: string,
+  method: Readonly<Record<string, string>>,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const [intentId = ""] = clientSecret.split("_secret");
   const { host, port, publishableKey } = site.sandbox;
   const response = await fetch(`http://${host}:${port}/v1/payment_intents/${intentId}/confirm`, {
@@ -103,12 +151,7 @@ export async function payByCard(
       key: publishableKey,
       client_secret: clientSecret,
       return_url: `${site.config.publicUrl}/success-payment`,
-      "payment_method_data[type]": "card",
-      "payment_method_data[card][number]": card,
-      "payment_method_data[card][exp_month]": "12",
-      "payment_method_data[card][exp_year]": "2034",
-      "payment_method_data[card][cvc]": "123",
-      ...billing,
+      ...method,
     }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };

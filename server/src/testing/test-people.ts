@@ -1,4 +1,5 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import { Secret, TOTP } from "otpauth";
 import { v7 as newId } from "uuid";
 import { insertAccounts, type NewAccount, updateAccount } from "../features/accounts/accounts.queries.ts";
@@ -64,9 +65,11 @@ export function createTestPeople(deps: PeopleDeps) {
       return { uid, email, token: await signIn(email) };
     },
 
-    /** Adds an administrator with an authenticator app, signed in with it. */
-    async signInAsAdministrator(): Promise<{ uid: string; token: string; email: string }> {
-      const { uid, email } = await addAccount({ role: "administrator" });
+    /** Adds an administrator with an authenticator app, signed in with it; by default with the full role. */
+    async signInAsAdministrator(
+      administratorRole: AdministratorRole = "full",
+    ): Promise<{ uid: string; token: string; email: string }> {
+      const { uid, email } = await addAccount({ role: "administrator", administratorRole });
       const secret = makeDemoAuthenticatorSecret(uid);
       const secondFactorSecret = sealAuthenticatorSecret(deriveAuthenticatorKey(config.secret), {
         accountId: uid,

@@ -128,6 +128,7 @@ describe("a checkout session", () => {
     expect(await house.stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: "succeeded", amount: 9900 });
     expect(await settledTypes()).toEqual([
       "payment_intent.created",
+      "payment_method.attached",
       "charge.succeeded",
       "payment_intent.succeeded",
       "customer.subscription.created",

@@ -5,6 +5,7 @@ import { newId } from "./keys.ts";
 import { listObjects, PAGING } from "./lists.ts";
 import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
 import { changeMetadata, choice, clearable, ignored, listOf, metadata, readParameters, text } from "./parameters.ts";
+import { detach } from "./payment-methods.ts";
 import { cancelSubscriptionsOf } from "./subscriptions.ts";
 import type { Work } from "./work.ts";
 
@@ -76,6 +77,15 @@ async function remove(call: Call): Promise<object> {
   readParameters(call.params, {});
   const customer = await lockCustomer(call, { id: call.id, param: "id" });
   await cancelSubscriptionsOf(call, customer.id);
+  const url = "/v1/payment_methods";
+  const page = { limit: 100 };
+  const { data: cards } = await listObjects(call, {
+    kind: "payment_method",
+    url,
+    page,
+    where: { customer: customer.id },
+  });
+  for (const card of cards) await detach(call, card);
   return saveObject<Stripe.DeletedCustomer>(call, { id: customer.id, object: "customer", deleted: true });
 }
 

@@ -3,6 +3,7 @@ import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
 import { recordEvent } from "./events.ts";
 import { newId } from "./keys.ts";
+import { listObjects } from "./lists.ts";
 import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
 import { choice, flag, readParameters, required, text } from "./parameters.ts";
 import { DAY } from "./time.ts";
@@ -148,11 +149,31 @@ const STEPS = {
   lose: { from: ["needs_response", "under_review"], to: "lost" },
 } as const;
 
-async function continueDispute(call: Call): Promise<object> {
-  const { step } = readParameters(call.params, { step: choice("escalate", "lose", "win", "withdraw_inquiry") });
-  const { from, to } = STEPS[required(step, "step")];
-  const before = await lockObject(call, { kind: "dispute", id: call.id });
-  if (!from.some((status) => status === before.status)) {
+export type DisputeStep = keyof typeof STEPS;
+const STEP_NAMES = Object.keys(STEPS) as DisputeStep[];
+
+/** The ways in which a dispute or an inquiry can go on; none once it is over. */
+export function listSteps({ status }: Pick<Stripe.Dispute, "status">): DisputeStep[] {
+  return STEP_NAMES.filter((step) => STEPS[step].from.some((each) => each === status));
+}
+
+/** The disputes and inquiries that are not over, newest first. */
+export async function listOpenDisputes(work: Work): Promise<Stripe.Dispute[]> {
+  const status = STEP_NAMES.flatMap((step) => STEPS[step].from);
+  return (await listObjects(work, { kind: "dispute", url: "/v1/disputes", page: { limit: 100 }, where: { status } }))
+    .data;
+}
+
+function moveDispute(call: Call): Promise<object> {
+  const { step } = readParameters(call.params, { step: choice(...STEP_NAMES) });
+  return continueDispute(call, { id: call.id, step: required(step, "step") });
+}
+
+/** What a bank does next about a dispute or an inquiry. */
+export async function continueDispute(call: Work, { id, step }: { id: string; step: DisputeStep }): Promise<object> {
+  const { to } = STEPS[step];
+  const before = await lockObject(call, { kind: "dispute", id });
+  if (!listSteps(before).includes(step)) {
     throw invalidRequest(`This dispute has a status of ${before.status}.`, { param: "step" });
   }
   const dispute = await saveObject<Dispute>(call, { ...before, status: to, is_charge_refundable: false });
@@ -173,7 +194,7 @@ export const disputeEndpoints: readonly Endpoint[] = [
     path: "/v1/test_helpers/sandbox/dispute",
     run: open,
   },
-  { method: "POST", path: "/v1/test_helpers/sandbox/disputes/:id", run: continueDispute },
+  { method: "POST", path: "/v1/test_helpers/sandbox/disputes/:id", run: moveDispute },
   {
     method: "GET",
     path: "/v1/disputes/:id",

@@ -35,6 +35,8 @@ const TYPES = [
   "payment_intent.payment_failed",
   "payment_intent.requires_action",
   "payment_intent.succeeded",
+  "payment_method.attached",
+  "payment_method.detached",
   "refund.failed",
   "refund.updated",
 ] as const;

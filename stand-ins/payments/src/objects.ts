@@ -34,6 +34,8 @@ export interface InvoiceLine {
 export interface Notes {
   /** For a payment method: how charging it ends. */
   readonly behavior?: Behavior;
+  /** For a payment method: it was used or detached without a customer, and may not be used again. */
+  readonly spent?: boolean;
   /** For a payment intent: the checkout session it pays for. */
   readonly session?: string;
   /** For a payment intent: the renewal's invoice that it pays. */

@@ -38,6 +38,12 @@ async function getCustomer(work: Work, id: string): Promise<void> {
     throw noSuch({ noun: "customer", id, param: "customer" });
 }
 
+const notOfCustomer = (id: string) =>
+  invalidRequest(
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    { param: "payment_method" },
+  );
+
 /** The intent with the changes of a request. */
 export async function applyChanges(
   work: Work,
@@ -45,6 +51,8 @@ export async function applyChanges(
 ): Promise<Stripe.PaymentIntent> {
   if (changes.customer) await getCustomer(work, changes.customer);
   const method = await takePaymentMethod(work, changes);
+  const customer = changes.customer === undefined ? intent.customer : changes.customer;
+  if (method !== undefined && method.customer !== null && method.customer !== customer) throw notOfCustomer(method.id);
   const currency = changes.currency === undefined ? intent.currency : readCurrency(changes.currency);
   if (changes.amount !== undefined) checkAmount(changes.amount, currency);
   const kept = <T>(change: T | undefined, before: T): T => (change === undefined ? before : change);
@@ -56,7 +64,7 @@ export async function applyChanges(
     ),
     amount: kept(changes.amount, intent.amount),
     currency,
-    customer: kept<Stripe.PaymentIntent["customer"]>(changes.customer, intent.customer),
+    customer,
     description: kept(changes.description, intent.description),
     metadata: changeMetadata(intent.metadata, changes.metadata),
     receipt_email: kept(changes.receipt_email, intent.receipt_email),
@@ -83,7 +91,9 @@ export async function confirmIntent(
   }
   const method = await getObject(call, { kind: "payment_method", id: String(intent.payment_method) });
   const offSession = given.off_session === true || given.error_on_requires_action === true;
-  return payIntent(call, { intent, method, returnUrl: given.return_url, offSession });
+  // The customer authenticated when the card was saved.
+  const exempt = method.customer !== null;
+  return payIntent(call, { intent, method, returnUrl: given.return_url, offSession, exempt });
 }
 
 /** `POST /v1/payment_intents/:id/confirm` */

@@ -3,8 +3,9 @@ import type Stripe from "stripe";
 import { type Card, card, findTokenCard, readCard } from "./cards.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
+import { recordEvent } from "./events.ts";
 import { newId } from "./keys.ts";
-import { getObject, insertObject } from "./objects.ts";
+import { addNotes, getObject, insertObject, lockObject, readNotes, saveObject } from "./objects.ts";
 import {
   changeMetadata,
   choice,
@@ -75,7 +76,36 @@ export async function takePaymentMethod(work: Work, named: Named): Promise<Strip
   if (!named.payment_method) return undefined;
   const token = findTokenCard(named.payment_method, now);
   if (token) return keepPaymentMethod(work, { card: token });
-  return getObject(work, { kind: "payment_method", id: named.payment_method, param: "payment_method" });
+  const method = await getObject(work, { kind: "payment_method", id: named.payment_method, param: "payment_method" });
+  if ((await readNotes(work, method.id)).spent) throw spent(method.id);
+  return method;
+}
+
+const spent = (id: string) =>
+  invalidRequest(
+    `The provided PaymentMethod ${id} was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.`,
+  );
+
+/** Saves the card of a payment for its customer. Without one, it cannot be used again. */
+export async function attach(
+  work: Work,
+  { method, customer }: { method: Stripe.PaymentMethod; customer: string | null },
+): Promise<void> {
+  if (customer === null || method.customer !== null) return;
+  const attached = await saveObject<Stripe.PaymentMethod>(work, { ...method, customer });
+  await recordEvent(work, { type: "payment_method.attached", object: attached });
+}
+
+/** Takes a card from its customer: it cannot be used again. */
+export async function detach(work: Work, method: Stripe.PaymentMethod): Promise<Stripe.PaymentMethod> {
+  const detached = await saveObject<Stripe.PaymentMethod>(work, { ...method, customer: null });
+  await addNotes(work, { id: method.id, notes: { spent: true } });
+  await recordEvent(work, {
+    type: "payment_method.detached",
+    object: detached,
+    before: { customer: method.customer },
+  });
+  return detached;
 }
 
 /** Stores a card, without its number. */
@@ -149,6 +179,21 @@ export const paymentMethodEndpoints: readonly Endpoint[] = [
     run: async (call) => {
       readParameters(call.params, {});
       return getObject(call, { kind: "payment_method", id: call.id });
+    },
+  },
+  {
+    method: "POST",
+    path: "/v1/payment_methods/:id/detach",
+    run: async (call) => {
+      readParameters(call.params, {});
+      const method = await lockObject(call, { kind: "payment_method", id: call.id });
+      if (method.customer === null) {
+        throw invalidRequest(
+          "The payment method you provided is not attached to a customer so detachment is impossible.",
+          { param: "payment_method" },
+        );
+      }
+      return detach(call, method);
     },
   },
 ];

@@ -5,6 +5,7 @@ import { openDispute } from "./disputes.ts";
 import { ApiError, docUrl } from "./errors.ts";
 import { recordEvent } from "./events.ts";
 import { addNotes, getObject, insertObject, readNotes, saveObject } from "./objects.ts";
+import { attach } from "./payment-methods.ts";
 import type { Work } from "./work.ts";
 
 /** A declined payment. Unlike other errors, it is committed, since the attempt is recorded. */
@@ -38,7 +39,8 @@ export async function payIntent(
 ): Promise<Stripe.PaymentIntent> {
   const { behavior = "succeeds" } = await readNotes(work, method.id);
   const challenged = behavior === "always-challenges" || (behavior === "challenges" && !exempt);
-  const failure = challenged && offSession ? UNAUTHENTICATED : (offSession ? RENEWAL_FAILURES : FAILURES)[behavior];
+  const failures = offSession || method.customer !== null ? RENEWAL_FAILURES : FAILURES;
+  const failure = challenged && offSession ? UNAUTHENTICATED : failures[behavior];
   if (failure) throw new Declined(await refuse(work, { intent, method, failure }), failure);
   if (challenged && !authenticated) return challenge(work, { intent, method, returnUrl });
   const charge = toCharge(intent, { method, now: work.now, authenticated });
@@ -52,6 +54,7 @@ export async function payIntent(
     payment_method: method.id,
     status: "succeeded",
   });
+  if (paid.setup_future_usage !== null) await attach(work, { method, customer: paid.customer as string | null });
   await recordEvent(work, { type: "charge.succeeded", object: charge });
   await recordEvent(work, { type: "payment_intent.succeeded", object: paid });
   if (behavior === "disputed" || behavior === "inquired") {

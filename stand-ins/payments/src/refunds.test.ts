@@ -125,6 +125,20 @@ describe("the states of a dispute", () => {
     return house.stripe.disputes.retrieve(id);
   };
 
+  test("are decided on a page by whoever tries the site", async () => {
+    const dispute = await open();
+    const page = async () => (await fetch(`${house.base}/disputes`)).text();
+    expect(await page()).toContain(`action="${house.options.pagesUrl}/disputes/${dispute.id}"`);
+    const body = new URLSearchParams({ step: "win" });
+    const sent = { method: "POST", body, redirect: "manual" } as const;
+    expect((await fetch(`${house.base}/disputes/${dispute.id}`, sent)).status).toBe(303);
+    await house.faults.settled();
+    expect(await house.stripe.disputes.retrieve(dispute.id)).toMatchObject({ status: "won" });
+    expect(await page()).not.toContain(dispute.id);
+    expect((await fetch(`${house.base}/disputes/${dispute.id}`, sent)).status).toBe(303);
+    expect(house.types()).toEqual(["charge.dispute.closed", "charge.dispute.funds_reinstated"]);
+  });
+
   test("an inquiry takes no money, and is closed or becomes a dispute", async () => {
     const inquiry = await open({ inquiry: true });
     expect(inquiry).toMatchObject({

@@ -39,6 +39,15 @@ const pay = (stripe: Stripe, card: string) =>
     expand: ["latest_charge", "payment_method"],
   });
 
+async function saveCard(stripe: Stripe): Promise<void> {
+  const { id: customer } = await stripe.customers.create({});
+  const made = { amount: 6499, currency: "cad", customer, confirm: true } as const;
+  const saving = { payment_method: "pm_card_visa", setup_future_usage: "off_session" } as const;
+  const { payment_method: card } = await stripe.paymentIntents.create({ ...made, ...saving });
+  await stripe.paymentIntents.create({ ...made, payment_method: String(card), off_session: true });
+  await stripe.paymentMethods.detach(String(card));
+}
+
 async function sellListings(stripe: Stripe): Promise<void> {
   for (const card of OTHER_CARDS) {
     const paid = await pay(stripe, card);
@@ -48,6 +57,7 @@ async function sellListings(stripe: Stripe): Promise<void> {
     await stripe.paymentMethods.retrieve((paid.payment_method as Stripe.PaymentMethod).id);
   }
   for (const card of REFUSED_CARDS) await expect(pay(stripe, card)).rejects.toMatchObject({ statusCode: 402 });
+  await saveCard(stripe);
   const waiting = await pay(stripe, "pm_card_authenticationRequired");
   await answerBank(waiting.next_action?.redirect_to_url?.url, "fail");
   await stripe.paymentIntents.update(waiting.id, { amount: 14_999 });

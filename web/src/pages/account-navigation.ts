@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   ShieldCheck,
+  Target,
   UserRound,
 } from "lucide-react";
 
@@ -37,6 +38,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.myListings(), label: msg`My Listings`, icon: Building2 },
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.savedSearches(), label: msg`Saved searches`, icon: Bookmark },
+  { path: paths.mandates(), label: msg`Mandates`, icon: Target },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
   { path: paths.notifications(), label: msg`Notifications`, icon: Bell },
   { path: paths.access(), label: msg`Access`, icon: KeyRound },

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Waiting, WaitingList } from "@vestpocket/domain/metrics/metrics.schema";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { Activity, useState } from "react";
 import { Outlet } from "react-router";
 import { AdminSearch } from "../features/lookups/admin-search.tsx";
 import { useAdministration } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
+import { usePathInEveryLanguage } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { KeptAnswers } from "../platform/queries.tsx";
+import { AdministratorRoleContext, useMayOpen } from "../shared/administrators/rights.tsx";
 import { CountMark } from "../ui/count-mark.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { ADMIN_ENTRIES } from "./admin-navigation.ts";
+import { OutsideRole } from "./admin-outside-role.tsx";
 import NotFoundPage from "./not-found-page.tsx";
 
 /**
@@ -24,17 +29,20 @@ export default function AdminLayout() {
   const query = useAdministration();
   const { data } = query;
   const isUnconfirmed = data?.access === "unconfirmed";
-  const [known, setKnown] = useState<Waiting>();
-  const waiting = isUnconfirmed ? known : data?.waiting;
-  if (waiting !== known) setKnown(waiting);
+  const [known, setKnown] = useState<Known>();
+  const fresh = data?.waiting && data.role ? { waiting: data.waiting, role: data.role } : undefined;
+  const shown = isUnconfirmed ? known : fresh;
+  if (shown?.waiting !== known?.waiting || shown?.role !== known?.role) setKnown(shown);
 
   if (data?.access === "refused") return <NotFoundPage />;
-  if (isUnconfirmed || waiting) {
+  if (isUnconfirmed || shown) {
     return (
       <>
-        {waiting && (
+        {shown && (
           <Activity mode={isUnconfirmed ? "hidden" : "visible"}>
-            <Frame waiting={waiting} />
+            <AdministratorRoleContext value={shown.role}>
+              <Frame {...shown} />
+            </AdministratorRoleContext>
           </Activity>
         )}
         {isUnconfirmed && (
@@ -63,16 +71,25 @@ export default function AdminLayout() {
   );
 }
 
+/** What is shown of the administration, also while its session waits for a code. */
+interface Known {
+  readonly waiting: Waiting;
+  readonly role: AdministratorRole;
+}
+
 const ALL_LISTS = ADMIN_ENTRIES.flatMap(({ waiting = [] }) => waiting);
 const sum = (waiting: Waiting, lists: readonly WaitingList[]) => lists.reduce((all, list) => all + waiting[list], 0);
 
-function Frame({ waiting }: { waiting: Waiting }) {
+function Frame({ waiting, role }: Known) {
   const { t, i18n } = useLingui();
-  const entries = ADMIN_ENTRIES.map(({ label, waiting: lists, ...entry }, at) => ({
-    ...entry,
+  const mayOpen = useMayOpen();
+  const page = usePathInEveryLanguage().slice(paths.admin().length + 1);
+  const entries = ADMIN_ENTRIES.filter((entry) => mayOpen(entry.page)).map(({ page, label, waiting: lists, icon }) => ({
+    icon,
+    path: paths.admin(page),
     label: i18n._(label),
     mark: lists !== undefined && <CountMark count={sum(waiting, lists)} words={t`waiting`} />,
-    hasPagesUnder: at > 0,
+    hasPagesUnder: page !== "",
   }));
   return (
     <AdminFrame
@@ -81,7 +98,7 @@ function Frame({ waiting }: { waiting: Waiting }) {
       mark={<CountMark count={sum(waiting, ALL_LISTS)} words={t`waiting`} />}
       tools={<AdminSearch />}
     >
-      <Outlet />
+      {mayOpen(page) ? <Outlet /> : <OutsideRole role={role} />}
     </AdminFrame>
   );
 }

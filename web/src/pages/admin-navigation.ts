@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { WaitingList } from "@vestpocket/domain/metrics/metrics.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import {
   Building2,
   Flag,
@@ -16,7 +15,8 @@ import {
 } from "lucide-react";
 
 export interface AdminEntry {
-  readonly path: string;
+  /** Under /admin. */
+  readonly page: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
   /** What waits on it. */
@@ -25,13 +25,13 @@ export interface AdminEntry {
 
 /** The pages of the administration, in order. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
-  { path: paths.admin(), label: msg`Overview`, icon: Gauge },
-  { path: paths.admin("tickets"), label: msg`Tickets`, icon: LifeBuoy, waiting: ["tickets"] },
-  { path: paths.admin("users"), label: msg`Users`, icon: Users, waiting: ["licences"] },
-  { path: paths.admin("listings"), label: msg`Listings`, icon: Building2 },
-  { path: paths.admin("reports"), label: msg`Reports`, icon: Flag, waiting: ["reports"] },
-  { path: paths.admin("orders"), label: msg`Orders`, icon: Receipt, waiting: ["disputes", "failedRefunds", "orders"] },
-  { path: paths.admin("messages"), label: msg`Failed messages`, icon: MailX, waiting: ["messages"] },
-  { path: paths.admin("streams"), label: msg`Email streams`, icon: Mails },
-  { path: paths.admin("audit"), label: msg`Audit log`, icon: ScrollText },
+  { page: "", label: msg`Overview`, icon: Gauge, waiting: ["approvals"] },
+  { page: "tickets", label: msg`Tickets`, icon: LifeBuoy, waiting: ["tickets"] },
+  { page: "users", label: msg`Users`, icon: Users, waiting: ["licences"] },
+  { page: "listings", label: msg`Listings`, icon: Building2 },
+  { page: "reports", label: msg`Reports`, icon: Flag, waiting: ["reports"] },
+  { page: "orders", label: msg`Orders`, icon: Receipt, waiting: ["disputes", "failedRefunds", "orders"] },
+  { page: "messages", label: msg`Failed messages`, icon: MailX, waiting: ["messages"] },
+  { page: "streams", label: msg`Email streams`, icon: Mails },
+  { page: "audit", label: msg`Audit log`, icon: ScrollText },
 ];

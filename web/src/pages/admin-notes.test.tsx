@@ -14,6 +14,7 @@ const NOTES = "/v1/admin/notes";
 
 const person: UserDetails = {
   ...{ uid: OTHER, firstName: "Luc", lastName: "Gagnon", email: "luc@example.ca", language: "en", role: "member" },
+  administratorRole: null,
   ...{ phoneNumber: null, phoneVerified: false, emailVerified: true, newEmail: null, profilePictureUrl: null },
   ...{ hasSecondFactor: false, passkeys: 0, recoveryCodes: 0, disabledAt: null, disabledReason: null, agent: null },
   ...{ sessions: 0, orders: 0, membership: null, createdAt: NOON, updatedAt: NOON },

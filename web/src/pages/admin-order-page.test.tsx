@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { AdminOrderDetails, OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
-import { respond } from "../testing/server.ts";
+import { callsTo, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
 
 const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
@@ -13,6 +13,8 @@ const buildEvent = (overrides: Partial<OrderEvent>): OrderEvent => ({
   actor: null,
   ...overrides,
 });
+
+const OTHER = "01900000-0000-7000-8000-000000000077";
 
 const order = {
   ...{
@@ -76,6 +78,58 @@ test.each([
   const shown = events.getAllByRole("listitem");
   expect(shown).toHaveLength(lines.length);
   for (const [at, line] of lines.entries()) expect(shown[at]).toHaveTextContent(line);
+});
+
+const payable = {
+  ...order,
+  ...{ status: "paid", intentId: "pi_1", lines: [], refundsUpToCents: 40_00, waitingRefund: null, events: [] },
+} as unknown as AdminOrderDetails;
+const waiting = {
+  ...{
+    id: OTHER,
+    kind: "refund",
+    asker: { uid: OTHER, name: "Luc Gagnon" },
+    subject: { id: ORDER, name: "VP-000123" },
+  },
+  ...{ cents: 64_99, reason: "Posted twice", askedAt: NOON, expiresAt: NOON, isOwn: false },
+} as const;
+
+test("a refund over the operator's amount asks for the reason that a second administrator reads", async () => {
+  respond("GET /v1/admin/orders/{id}", { json: { order: payable } });
+  const REFUND = "POST /v1/admin/orders/{id}/refund";
+  respond(REFUND, { json: { order: { ...payable, waitingRefund: { ...waiting, isOwn: true } } } });
+  const as = buildProfile({ role: "administrator", hasSecondFactor: true });
+  const { user, fill } = await openPage(`/admin/orders/${ORDER}`, { as });
+  await user.click(await screen.findByRole("button", { name: "Refund" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByRole("button", { name: "Ask for approval" })).toBeVisible();
+  const amount = dialog.getByRole("textbox", { name: "Amount" });
+  await fill(amount, "40");
+  await user.tab();
+  expect(dialog.getByRole("button", { name: "Refund" })).toBeVisible();
+  await fill(amount, "40.01");
+  await user.tab();
+  await fill(dialog.getByRole("textbox", { name: "Why, for the administrator who approves it" }), "Posted twice");
+  await user.click(dialog.getByRole("button", { name: "Ask for approval" }));
+  expect(await screen.findByText(/^Another administrator has to approve this/u)).toBeVisible();
+  expect(callsTo(REFUND)[0]?.body).toMatchObject({ amountCents: 40_01, refundedCents: 0, note: "Posted twice" });
+  expect(await screen.findByRole("button", { name: "Withdraw" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+});
+
+test("a refund that waits is approved by another administrator after a question", async () => {
+  respond("GET /v1/admin/orders/{id}", { json: { order: { ...payable, waitingRefund: waiting } } });
+  const APPROVE = "POST /v1/admin/approvals/{id}/approve";
+  respond(APPROVE, { json: { msg: "Approved and done." } });
+  const as = buildProfile({ role: "administrator", hasSecondFactor: true });
+  const { user } = await openPage(`/admin/orders/${ORDER}`, { as });
+  expect(await screen.findByText("Reason: Posted twice")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("The refund is made at once. This cannot be undone.")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Approve" }));
+  expect(await screen.findByText("Approved and done.")).toBeVisible();
+  expect(callsTo(APPROVE)).toHaveLength(1);
 });
 
 test("a note being written about one order does not appear on another's page", async () => {

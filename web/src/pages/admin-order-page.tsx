@@ -5,6 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { WaitingRefund } from "../features/approvals/waiting-refund.tsx";
 import { useRecount } from "../features/metrics/metrics.api.ts";
 import { NotesCard } from "../features/notes/notes-card.tsx";
 import { AdminOrder } from "../features/orders/admin-order.tsx";
@@ -50,16 +51,23 @@ function OrderView({ order }: { order: AdminOrderDetails }) {
   return (
     <>
       <AdminOrder order={order}>
-        {refundableCents(order) > 0 && order.intentId !== null && (
+        {order.waitingRefund ? (
           <div className="mt-8">
-            <Button
-              kind="danger"
-              icon={<RotateCcw size={18} aria-hidden="true" />}
-              onClick={() => setIsRefunding(true)}
-            >
-              <Trans>Refund</Trans>
-            </Button>
+            <WaitingRefund approval={order.waitingRefund} />
           </div>
+        ) : (
+          refundableCents(order) > 0 &&
+          order.intentId !== null && (
+            <div className="mt-8">
+              <Button
+                kind="danger"
+                icon={<RotateCcw size={18} aria-hidden="true" />}
+                onClick={() => setIsRefunding(true)}
+              >
+                <Trans>Refund</Trans>
+              </Button>
+            </div>
+          )
         )}
       </AdminOrder>
       <AdminOrderHistory order={order} />

@@ -53,7 +53,9 @@ test.each([
     buildAdminOrder({ dispute: dispute("won") }),
     buildAdminOrder({ hasFailedRefund: true }),
   ];
-  respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
+  respond("GET /v1/auth/session", {
+    json: { session: { isAdministrator: true, administratorRole: "full", needsSecondFactor: false } },
+  });
   respond("GET /v1/admin/figures/waiting", { json: { waiting: buildWaiting() } });
   respond("GET /v1/admin/orders", { json: { orders, page: 1, totalPages: 1, totalResults: 3 } });
   await openPage(address, { as: buildProfile({ role: "administrator", hasSecondFactor: true }) });

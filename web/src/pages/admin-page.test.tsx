@@ -50,7 +50,9 @@ async function openOverview(
     revenue: { unit: "week", ...NO_REVENUE, former: NO_REVENUE },
     searches: { unit: "day", ...NO_SEARCHES, former: NO_SEARCHES, top },
   };
-  respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
+  respond("GET /v1/auth/session", {
+    json: { session: { isAdministrator: true, administratorRole: "full", needsSecondFactor: false } },
+  });
   respond("GET /v1/admin/figures", { json: { figures } });
   respond("GET /v1/admin/figures/market", { json: { market: MARKET } });
   const opened = await openPage(`${prefix}/admin`, {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { ApprovalList } from "../features/approvals/approval-list.tsx";
 import { MetricsOverview } from "../features/metrics/metrics-overview.tsx";
 import { useResultWords } from "../features/searches/result-words.ts";
 import { toSearchQuery } from "../features/searches/search-query.ts";
@@ -15,6 +16,7 @@ export default function AdminPage() {
       <AdminTitle>
         <Trans>Overview</Trans>
       </AdminTitle>
+      <ApprovalList />
       <MetricsOverview
         wordsOf={(filters) => listWords(filters).map(({ text }) => text)}
         pathOf={(filters) => paths.searchResults(toSearchQuery(filters).toString())}

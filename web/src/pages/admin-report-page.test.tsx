@@ -29,7 +29,9 @@ const buildReport = (overrides: Partial<ReportDetail> = {}): ReportDetail => ({
 
 async function openReport(overrides: Partial<ReportDetail> = {}, prefix = "") {
   const report = buildReport(overrides);
-  respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
+  respond("GET /v1/auth/session", {
+    json: { session: { isAdministrator: true, administratorRole: "full", needsSecondFactor: false } },
+  });
   respond(REPORT, { json: { report } });
   respond(RESOLVE, { json: { msg: "Report resolved." } });
   const as = buildProfile({ role: "administrator", hasSecondFactor: true });

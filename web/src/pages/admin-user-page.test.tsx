@@ -16,7 +16,7 @@ const nothingStated = {
 };
 
 const buildUser = (agent: Partial<UserDetails["agent"]> = {}): UserDetails => ({
-  ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
+  ...{ uid, firstName, lastName, email, language, role, profilePictureUrl, administratorRole: null },
   createdAt: { seconds: 1_795_000_000 },
   emailVerified: true,
   phoneNumber: null,

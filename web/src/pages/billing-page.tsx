@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { ManageBilling } from "../features/memberships/manage-billing.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
+import { RenewalList } from "../features/orders/renewal-list.tsx";
+import { SavedCard } from "../features/orders/saved-card.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
@@ -17,7 +19,9 @@ export default function BillingPage() {
         <Trans>Billing & Payment</Trans>
       </h1>
       <ManageBilling />
+      <SavedCard />
       <OrderList page={Number.isInteger(given) && given > 0 ? given : 1} />
+      <RenewalList />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { useFindings } from "../features/compliance/compliance.api.ts";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
+import { AutomaticRenewal } from "../features/orders/automatic-renewal.tsx";
 import { ExtensionChoice } from "../features/orders/extension-choice.tsx";
 import { useNewestOrder, usePaymentConfig, useRun } from "../features/orders/orders.api.ts";
 import type { PlanExtension, PlanState } from "../features/orders/plan-choice.ts";
@@ -20,6 +21,7 @@ import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { useSession } from "../platform/session.ts";
 import { toExtendPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { ListingChecks } from "./compliance-parts.ts";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
@@ -27,6 +29,7 @@ import { UnpayableListing } from "./unpayable-listing.tsx";
 
 if (!import.meta.env.SSR) await addCatalogue("paying");
 
+const DemandBand = lazy(async () => ({ default: (await import("../features/mandates/demand-band.tsx")).DemandBand }));
 const ChoosePlans = lazy(async () => ({ default: (await import("./choose-plans.tsx")).ChoosePlans }));
 
 /**
@@ -55,7 +58,13 @@ export default function ChoosePlanPage() {
   if (id.includes(",")) {
     return (
       <Suspense fallback={<PlanFormSkeleton />}>
-        <ChoosePlans key={id} ids={[...new Set(id.split(","))]} uid={uid} here={here} />
+        <ChoosePlans
+          key={id}
+          ids={[...new Set(id.split(","))]}
+          uid={uid}
+          renewsLive={purpose === "renew"}
+          here={here}
+        />
       </Suspense>
     );
   }
@@ -113,6 +122,9 @@ function ChoosePlan({ id, uid, purpose, state, here }: ChoosePlanProps) {
           </p>
           <EmailNeeded uid={uid} />
           <ListingChecks uid={uid} id={id} />
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <DemandBand listingId={id} />
+          </Suspense>
           {hasFailed(subscription) && (
             <LoadFailure query={subscription}>
               <Trans>Error fetching user subscription type</Trans>
@@ -122,6 +134,14 @@ function ChoosePlan({ id, uid, purpose, state, here }: ChoosePlanProps) {
             <ExtensionChoice
               extension={extension}
               onChange={(wanted) => void navigate(localPath(toExtendPath(id, wanted)), { replace: true })}
+            />
+          )}
+          {extension && (
+            <AutomaticRenewal
+              listingId={id}
+              run={extension.run}
+              config={config.data}
+              isMember={subscription.data === true}
             />
           )}
           <PlanForm

@@ -9,7 +9,7 @@ const START = "POST /v1/orders";
 const IDS = ["01900000-0000-7000-8000-00000000000a", "01900000-0000-7000-8000-00000000000b"];
 const LIVE = "01900000-0000-7000-8000-00000000000c";
 
-async function openCart({ isSubscribed = false } = {}) {
+async function openCart({ isSubscribed = false, query = "" } = {}) {
   const properties = [
     ...IDS.map((id, at) => buildOwnListing({ id, name: `Shop ${at + 1}`, status: "draft" })),
     buildOwnListing({ id: LIVE, name: "Live shop", status: "active" }),
@@ -18,7 +18,7 @@ async function openCart({ isSubscribed = false } = {}) {
   respond("GET /v1/checkout-session/config", {
     json: { publishableKey: "pk", testMode: true, salesTax: null, billing: null },
   });
-  const { user } = await openPage(`/create-listing/choose-plan?listing=${[...IDS, LIVE].join(",")}`, {
+  const { user } = await openPage(`/create-listing/choose-plan?listing=${[...IDS, LIVE].join(",")}${query}`, {
     as: buildProfile({ isSubscribed }),
   });
   const main = within(await screen.findByRole("main"));
@@ -69,6 +69,63 @@ test("a member’s discount applies to each listing, and one that cannot be paid
   await user.click(main.getByRole("button", { name: "Take Shop 2 out of the order" }));
   expect(main.queryByText("Shop 2")).toBeNull();
   expect(sum()).toHaveTextContent("$48.74");
+});
+
+test("live listings are renewed with at least what they have", async () => {
+  respond(START, { json: { orderId: buildOrder().id, clientSecret: "pi_1_secret_1" } });
+  const run = {
+    plan: "Showcase Plus",
+    boosts: ["exposure", "social", "priority"],
+    expiresAt: { seconds: 4_000_000_000 },
+  };
+  respond("GET /v1/property/{id}/run", { json: { run } });
+  const { user, main, plan, next } = await openCart({ query: "&purpose=renew" });
+  expect(main.getByText(/^Live until .+\. The plan’s days are added\.$/u)).toBeVisible();
+  await user.click(plan("Basic"));
+  const row = main.getByText("Live shop").closest("li");
+  expect(row).toHaveTextContent("$149.99");
+  await user.click(main.getByRole("button", { name: /^Plan of Live shop.*$/u }));
+  await user.click(await screen.findByRole("option", { name: "Basic" }));
+  expect(row).toHaveTextContent("Choose at least what your listing has now.");
+  await user.click(plan("Showcase Plus"));
+  expect(row).not.toHaveTextContent("Choose at least what your listing has now.");
+  await user.click(next());
+  await waitFor(() => expect(callsTo(START)).toHaveLength(1));
+  expect(callsTo(START)[0]?.body).toMatchObject({
+    lines: [{ purpose: "publish" }, { purpose: "publish" }, { listingId: LIVE, purpose: "renew", features: [] }],
+  });
+});
+
+test("what the law says of each listing is said before it is paid for", async () => {
+  const finding = {
+    ...{ rule: "r", severity: "blocks", field: "title", title: "A title that the law forbids", explanation: "Why." },
+    ...{ remedy: "Change it.", law: "An act, s. 1", site: null },
+  };
+  respond("GET /v1/property/{id}/compliance", ({ address }) => ({
+    json: { findings: address.includes(String(IDS[1])) ? [finding] : [] },
+  }));
+  const { main } = await openCart();
+  const notes = within(main.getByRole("region", { name: "Before you publish" }));
+  expect(notes.getByText("Shop 2")).toBeVisible();
+  expect(notes.queryByText("Shop 1")).toBeNull();
+  expect(notes.getByText("A title that the law forbids")).toBeVisible();
+});
+
+test("a long order is folded, and shown whole on request", async () => {
+  const many = Array.from({ length: 35 }, (_, at) => ({
+    ...buildOwnListing({ name: `Unit ${at + 1}`, status: "draft" }),
+    id: `01900000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+  }));
+  respond("GET /v1/property/mine", {
+    json: { properties: many, page: 1, totalPages: 1, totalResults: 35, counts: {} },
+  });
+  const ids = many.map(({ id }) => id).join(",");
+  const { user } = await openPage(`/create-listing/choose-plan?listing=${ids}`, { as: buildProfile() });
+  const main = within(await screen.findByRole("main"));
+  expect(await main.findByText("Unit 8")).toBeVisible();
+  expect(main.queryByText("Unit 9")).toBeNull();
+  await user.click(main.getByRole("button", { name: "Show all 35" }));
+  expect(main.getByText("Unit 35")).toBeVisible();
 });
 
 test("an order for several listings is named by their number, and lists each with its price", async () => {

@@ -8,6 +8,11 @@ export const ListingChecks = lazy(async () => {
   return { default: ListingChecks };
 });
 
+export const ListingsChecks = lazy(async () => {
+  const { ListingsChecks } = await withTexts(import("../features/compliance/listings-checks.tsx"));
+  return { default: ListingsChecks };
+});
+
 export const ListingNotices = lazy(async () => {
   const { ListingNotices } = await withTexts(import("../features/compliance/listing-notices.tsx"));
   return { default: ListingNotices };

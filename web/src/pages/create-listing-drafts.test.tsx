@@ -57,7 +57,7 @@ test("a draft keeps who declared what, until another subtype makes it another pr
     content: { ...draft.content, declaration },
   });
   const ofOwner = form.getByRole("checkbox", {
-    name: "I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant unless the law allows it without one.",
+    name: "I own it, or the law lets me offer it without a licence.",
   });
   expect([ofOwner, ofAgent()].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
   expect(form.getByText(/^Declared on Nov 3, 2026, .+ Another type or subtype asks again\.$/u)).toBeVisible();

@@ -95,7 +95,7 @@ describe("an edit", () => {
   test("is saved as the listing's draft, which is published", async () => {
     const server = serve(property);
     const page = await openEdit(property);
-    expect(page.form.getByText(/^What you enter is saved as a draft/u)).toBeVisible();
+    expect(page.form.getByText(/^Saved as you type/u)).toBeVisible();
     await page.fill(page.title, "Warehouse");
     await publish(page);
     expect(server.published.content).toMatchObject({ title: "Warehouse" });

@@ -133,7 +133,7 @@ test("a rent is entered as quoted, and shows what tenants will compare", async (
   expect(rent).toHaveAccessibleDescription(
     /^Shown as CA\$20\.00\s\/\ssq\sft\s\/\syear net \+\sCA\$10\.00 additional rent$/u,
   );
-  expect(form.getByText(/^Enter the area of the space/u)).toBeVisible();
+  expect(form.getByText(/^Enter the area to show/u)).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Smallest space" }), "1000");
   expect(form.getByText(/^Tenants see it as CA\$2,500\s\/ month gross/u)).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Largest space" }), "900");

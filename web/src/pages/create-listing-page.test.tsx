@@ -118,7 +118,7 @@ test("the facts that buyers of the subtype decide by come first, and the form co
   expect(first.getAllByRole("textbox").map((each) => each.getAttribute("name"))).toEqual(
     expect.arrayContaining(["fields.totalArea", "fields.clearHeightFeet"]),
   );
-  const progress = () => first.getByText(/^\d+ of \d+ facts buyers filter by$/u).textContent;
+  const progress = () => first.getByText(/^\d+ of \d+ stated$/u).textContent;
   expect(progress()).toMatch(/^0 of/u);
   await fill(first.getByLabelText("Clear Height (ft)"), "28");
   await fill(form.getByRole("textbox", { name: "Price" }), "4500000");

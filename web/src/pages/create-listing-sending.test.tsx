@@ -11,7 +11,7 @@ test("an owner who is not an agent declares that instead, which clears the other
   await page.toStep("What and where");
   await page.user.click(
     page.form.getByRole("checkbox", {
-      name: "I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant unless the law allows it without one.",
+      name: "I own it, or the law lets me offer it without a licence.",
     }),
   );
   expect(page.declaration()).not.toBeChecked();

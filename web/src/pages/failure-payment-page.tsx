@@ -5,6 +5,7 @@ import { useOrder } from "../features/orders/orders.api.ts";
 import { ResultCard } from "../features/orders/result-card.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { toPlansPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
 
@@ -17,8 +18,9 @@ export default function FailurePaymentPage() {
   const id = useSearchParams()[0].get("order") ?? "";
   const order = useOrder(id);
   const isWaitOver = useIsWaitOver();
-  const { status, listing, lines = [] } = order.data ?? {};
-  const ids = listing?.id ?? lines.map((line) => line.listing.id).join(",");
+  const status = order.data?.status;
+  const listing = order.data?.listing;
+  const sold = order.data?.kind === "listing" ? order.data : undefined;
   // Trust the server rather than the URL.
   if (status !== undefined && status !== "open" && status !== "cancelled") {
     return <Navigate replace to={localPath(paths.successPayment(id))} />;
@@ -34,12 +36,12 @@ export default function FailurePaymentPage() {
           title={t`Payment failed`}
           actions={
             <>
-              {ids !== "" && (
-                <ButtonLink size="large" to={localPath(status === "open" ? paths.payment(id) : paths.choosePlan(ids))}>
+              {sold && (
+                <ButtonLink size="large" to={localPath(status === "open" ? paths.payment(id) : toPlansPath(sold))}>
                   <Trans>Try again</Trans>
                 </ButtonLink>
               )}
-              <ButtonLink kind={ids === "" ? "primary" : "secondary"} size="large" to={localPath(paths.home())}>
+              <ButtonLink kind={sold ? "secondary" : "primary"} size="large" to={localPath(paths.home())}>
                 <Trans>Go Back</Trans>
               </ButtonLink>
             </>

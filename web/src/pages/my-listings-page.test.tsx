@@ -207,7 +207,8 @@ test("clearing the selection moves the focus to the list", async () => {
 
 test("renewing several listings shows the minimum cost, and leads to the payment of each, or of all at once", async () => {
   const expired = ["Old one", "Older one"].map((name) => buildOwnListing({ name, status: "expired" }));
-  respond(MINE, buildOwnPage([...expired, buildOwnListing({ name: "A live one" })]));
+  const live = buildOwnListing({ name: "A live one" });
+  respond(MINE, buildOwnPage([...expired, live]));
   const { user, main } = await openMyListings();
   await user.click(await main.findByRole("checkbox", { name: "Select A live one" }));
   await user.click(main.getByRole("button", { name: "Select all on this page" }));
@@ -218,7 +219,9 @@ test("renewing several listings shows the minimum cost, and leads to the payment
   expect(dialog.getByText("1 of the selected listings needs no payment.")).toBeVisible();
   const ids = expired.map(({ id }) => id);
   expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-    [...ids, ids.join("%2C")].map((listing) => `/create-listing/choose-plan?listing=${listing}`),
+    [...ids, `${[...ids, live.id].join("%2C")}&purpose=renew`, ids.join("%2C")].map(
+      (listing) => `/create-listing/choose-plan?listing=${listing}`,
+    ),
   );
 });
 

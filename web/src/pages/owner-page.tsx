@@ -16,6 +16,10 @@ import { RoomWaiting } from "./room-waiting.tsx";
 
 type Tab = "listing" | OwnListingTab;
 
+const ConfirmBanner = lazyBody<{ id: string }>(
+  "notifications",
+  async () => (await import("../features/confirmations/confirm-banner.tsx")).ConfirmBanner,
+);
 const OwnerAccess = lazyBody("access", async () => (await import("./owner-access.tsx")).OwnerAccess);
 const NextSteps = lazyBody("owner", async () => (await import("../features/next-steps/next-steps.tsx")).NextSteps);
 const ListingFigures = lazyBody(
@@ -89,6 +93,11 @@ export function OwnerPage({ property, children }: OwnerPageProps) {
     <>
       {Panel && <h1 className="mb-4 text-22 wrap-anywhere sm:text-28">{property.name}</h1>}
       <OwnerBar property={property} />
+      {["active", "paused"].includes(property.status) && (
+        <Suspense fallback={<div className="mb-4 min-h-28 sm:min-h-18" />}>
+          <ConfirmBanner id={property.id} />
+        </Suspense>
+      )}
       <Tabs
         label={t`Your listing`}
         chosen={chosen}

@@ -12,7 +12,7 @@ import { addCatalogue } from "../platform/catalogues.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
-import { toExtendPath } from "../shared/orders/extend-path.ts";
+import { toPlansPath } from "../shared/orders/extend-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
@@ -29,8 +29,8 @@ export default function PaymentPage() {
   const resumed = useResumedPayment(id);
   const config = usePaymentConfig();
   const isMissing = order.error instanceof ApiFailure && [400, 404].includes(order.error.status);
-  if (id === "" || isMissing) return <UnpayableOrder listingId={undefined} />;
-  if (order.data?.status === "cancelled") return <UnpayableOrder listingId={toListingIds(order.data)} />;
+  if (id === "" || isMissing) return <UnpayableOrder order={undefined} />;
+  if (order.data?.status === "cancelled") return <UnpayableOrder order={order.data} />;
   const payment = resumed.data?.payment ?? undefined;
   const isOver = order.data !== undefined && order.data.status !== "open";
   if (isOver || payment?.stage === "processing") return <Navigate replace to={localPath(paths.successPayment(id))} />;
@@ -62,9 +62,7 @@ function OpenOrder({ order, payment, config }: OpenOrderProps) {
   const localPath = useLocalPath();
   const { plan } = readState(useLocation().state);
   const success = localPath(paths.successPayment(order.id));
-  const { purpose } = order;
-  const ids = toListingIds(order);
-  const plans = localPath(purpose === "publish" ? paths.choosePlan(ids) : toExtendPath(ids, purpose));
+  const plans = localPath(toPlansPath(order));
   const onEnded = useCallback(() => void navigate(success, { replace: true }), [navigate, success]);
   if (payment.stage === "authenticating") {
     return (
@@ -92,9 +90,6 @@ function OpenOrder({ order, payment, config }: OpenOrderProps) {
     />
   );
 }
-
-/** The listings that an order pays for, as the plan page names them. */
-const toListingIds = ({ listing, lines }: Receipt) => listing?.id ?? lines.map((line) => line.listing.id).join(",");
 
 /** The router state from the plan page: the choice, for going back. */
 function readState(state: unknown): { plan?: PlanState } {

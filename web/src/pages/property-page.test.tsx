@@ -51,6 +51,13 @@ test.each([
   },
 );
 
+test("a listing says how long ago it was confirmed, and how fast its owner replies once that is known", async () => {
+  const confirmedAt = { seconds: Math.floor(Date.now() / 1000) - 86_400 };
+  const { main } = await openListing({ confirmedAt }, { owner: buildOwner({ replyBand: "two_days" }) });
+  expect(main.getByText("Confirmed yesterday")).toBeVisible();
+  expect(await within(offer()).findByText("Usually replies within two days")).toBeVisible();
+});
+
 const NOT_YOURS =
   /^This agent acts for the seller or landlord, not for you\. Get your own advice\.(?: Advice from \w+ \(new tab\))?$/u;
 

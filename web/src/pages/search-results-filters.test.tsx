@@ -149,6 +149,17 @@ test("quick presses all apply, each to the search that the one before asked for"
   await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=400000&keywords=crane&postedAs=agent"));
 });
 
+test("listings that were confirmed lately are asked for and named above the results", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, filters, main } = await openResults("/search-results?type=Office");
+  await user.click(filters.getByRole("button", { name: "Last 7 days" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&confirmedWithin=7"));
+  await waitFor(() => expect(asked()).toMatchObject({ type: "Office", confirmedWithin: 7 }));
+  const chips = within(main.getByRole("list", { name: "Filters" }));
+  await user.click(chips.getByRole("button", { name: "Remove Confirmed in the last 7 days" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office"));
+});
+
 test("a bound that is being typed stays when an earlier choice takes effect, and applies together with it", async () => {
   respondWith({ names: ["Suite"] });
   const { user, fill, filters } = await openResults("/search-results?listingType=rent");

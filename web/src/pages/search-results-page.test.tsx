@@ -66,6 +66,16 @@ test("the results that are shown stay counted when they cannot be loaded again",
   expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(/^25 annonces/u);
 });
 
+test("a row says how long ago its owner confirmed it", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const properties = [0, 4, 41].map((days) => buildCard({ confirmedAt: { seconds: now - days * 86_400 } }));
+  respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 3, page: 1, lastDoc: null } } });
+  const { main } = await openResults("/search-results");
+  expect(await main.findByText("Confirmed today")).toBeVisible();
+  expect(main.getByText("Confirmed 4 days ago")).toBeVisible();
+  expect(main.getByText("Last confirmed 41 days ago")).toBeVisible();
+});
+
 test("a row shows who listed it and when", async () => {
   const seconds = Math.floor(Date.now() / 1000);
   const properties = [

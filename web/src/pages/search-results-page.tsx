@@ -76,7 +76,7 @@ export default function SearchResultsPage() {
     heading.current?.focus({ preventScroll: true });
   }
 
-  const { page: _, sort: __, ...savable } = shown;
+  const { page: _, sort: __, confirmedWithin: ___, ...savable } = shown;
   const saving = { filter: savable, listWords, toQuery };
   // What could not be read would not be saved.
   const isSavable = Object.keys(unread).length === 0;

@@ -11,7 +11,7 @@ const ID = "01900000-0000-7000-8000-000000000009";
 test("an administrator sees a person's number in the Canadian format", async () => {
   const { uid, firstName, lastName, email, language, role, profilePictureUrl } = buildProfile();
   const user: UserDetails = {
-    ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
+    ...{ uid, firstName, lastName, email, language, role, profilePictureUrl, administratorRole: null },
     createdAt: { seconds: 1_795_000_000 },
     emailVerified: true,
     phoneNumber: "+15145550142",

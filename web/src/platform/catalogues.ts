@@ -72,6 +72,10 @@ const APART = {
     en: () => import("../../../locales/en/saved-searches.po"),
     fr: () => import("../../../locales/fr/saved-searches.po"),
   },
+  mandates: {
+    en: () => import("../../../locales/en/mandates.po"),
+    fr: () => import("../../../locales/fr/mandates.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),

@@ -1,12 +1,7 @@
-import { formatDate, formatInstant, LOCALES } from "@vestpocket/domain/shared/dates";
+import { formatDate, formatDay, formatInstant, LOCALES } from "@vestpocket/domain/shared/dates";
 import type { Language } from "@vestpocket/domain/shared/text";
 
-export { formatDate };
-
-/** The same for a day without a time, '2025-11-03', whatever the reader's time zone. */
-export function formatDay(day: string, language: Language): string {
-  return formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, language);
-}
+export { formatDate, formatDay };
 
 const STEPS = [
   ["minute", 60, 60],
@@ -26,6 +21,11 @@ export function formatAge(unixSeconds: number, language: Language, now: number):
     if (age < seconds * count) return words.format(-Math.floor(age / seconds), unit);
   }
   return formatDate(unixSeconds, language);
+}
+
+/** 'today', 'yesterday', '4 days ago', '41 days ago'. */
+export function formatDaysAgo(days: number, language: Language): string {
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" }).format(-days, "day");
 }
 
 /** 'Nov 3, 2025, 2:05 PM', '3 nov. 2025, 14 h 05', in local time. */

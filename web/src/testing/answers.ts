@@ -4,6 +4,7 @@ import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
+import type { Confirmation } from "@vestpocket/domain/confirmations/confirmations.schema";
 import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { OwnFigures } from "@vestpocket/domain/listings/own-figures.schema";
@@ -14,7 +15,7 @@ import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
-import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
+import type { Receipt, SavedCard } from "@vestpocket/domain/orders/orders.schema";
 import type { SavedSearch } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVED_SEARCHES_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { emptyDay, emptyTotals, listDays } from "@vestpocket/domain/visits/figures.rules";
@@ -47,6 +48,18 @@ export const buildFigures = (overrides: Partial<OwnFigures> = {}): OwnFigures =>
   views: { total: 0, recent: 0 },
   inquiries: { total: 0, recent: 0, unread: 0 },
   favourites: 0,
+  ...overrides,
+});
+
+/** A live listing that its owner confirmed a while ago. */
+export const buildConfirmation = (overrides: Partial<Confirmation> = {}): Confirmation => ({
+  listingId: "01900000-0000-7000-8000-00000000000a",
+  title: "Bakery with two ovens",
+  state: "current",
+  confirmedAt: { seconds: SECONDS },
+  pausesOn: null,
+  snoozedUntil: null,
+  snooze: { from: "2026-11-21", to: "2026-12-20" },
   ...overrides,
 });
 
@@ -133,6 +146,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
     postedAs: "agent",
     description,
     createdAt: { seconds: SECONDS },
+    confirmedAt: { seconds: SECONDS },
     agent: { name: "Amélie Tremblay", brokerageName: null },
     facts: [],
     boosts: { exposure: false, priority: false },
@@ -242,6 +256,7 @@ export function buildOwner(overrides: Partial<Owner> = {}): Owner {
     profilePictureUrl: null,
     brokerageName: "Harbourfront Realty Inc.",
     isAgent: false,
+    replyBand: null,
     ...overrides,
   };
 }
@@ -273,6 +288,13 @@ export function buildQuota(overrides: Partial<Quota> = {}): Quota {
 }
 
 const YEAR = { days: MEMBERSHIP_YEAR_DAYS, boosts: [] };
+
+/** A card that the user saved, good for long. */
+export const buildSavedCard = (overrides: Partial<SavedCard> = {}): SavedCard => ({
+  ...{ paymentMethodId: "pm_1", brand: "visa", last4: "4242", expiresMonth: 12, expiresYear: 2099 },
+  savedAt: { seconds: SECONDS },
+  ...overrides,
+});
 
 /** An order for a listing that is not paid for yet. */
 export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
@@ -336,7 +358,17 @@ export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
 /** What waits for an administrator: nothing unless given. */
 export function buildWaiting(waiting: Partial<Waiting> = {}): Waiting {
   return {
-    ...{ messages: 0, orders: 0, disputes: 0, failedRefunds: 0, tickets: 0, reports: 0, licences: 0, answerBy: null },
+    ...{
+      messages: 0,
+      orders: 0,
+      disputes: 0,
+      failedRefunds: 0,
+      tickets: 0,
+      reports: 0,
+      approvals: 0,
+      licences: 0,
+      answerBy: null,
+    },
     ...{ oldestTicket: null, oldestReport: null },
     ...waiting,
   };

@@ -18,6 +18,7 @@ import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
 import {
   buildAgreement,
+  buildConfirmation,
   buildFigures,
   buildListingFigures,
   buildMembership,
@@ -99,6 +100,12 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/relaxations", { json: { relaxations: [] } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/saved-searches", { json: buildSavedSearches() });
+  respondByDefault("GET /v1/mandates", {
+    json: { mandates: [], left: 50, isMatchesConsentGiven: false, isAgent: false },
+  });
+  respondByDefault("POST /v1/property/{id}/demand", {
+    json: { band: "from10", type: "Office", province: "Ontario", city: "Toronto", isPriced: true },
+  });
   respondByDefault("GET /v1/mail-streams", { json: { streams: [], suppression: null } });
   respondByDefault("GET /v1/push", { json: { key: null, isOn: false } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
@@ -109,6 +116,9 @@ function signInAs(profile: Profile): void {
   });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/{id}/figures", { json: { figures: buildFigures() } });
+  respondByDefault("GET /v1/property/{id}/confirmation", {
+    json: { confirmation: buildConfirmation(), token: "own.1.seal" },
+  });
   respondByDefault("GET /v1/property/{id}/client-reports", { json: { reports: [] } });
   respondByDefault("POST /v1/property/{id}/shares", { json: { msg: "Thank you." } });
   respondByDefault("GET /v1/next-steps", { json: { steps: [] } });
@@ -144,16 +154,21 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/property/owner", { json: { owner: buildOwner() } });
   respondByDefault("GET /v1/property/{id}/compliance", { json: { findings: [] } });
   respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
+  respondByDefault("GET /v1/checkout-session/config", {
+    json: { publishableKey: "pk_test_sandbox_1", testMode: true, salesTax: null, billing: null, savedCard: null },
+  });
+  respondByDefault("GET /v1/renewals", { json: { renewals: [] } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/favourites", {
     json: { properties: [], page: 1, totalPages: 0, totalResults: 0, unavailable: 0 },
   });
   if (profile.role === "administrator") {
     respondByDefault("GET /v1/auth/session", {
-      json: { session: { isAdministrator: true, needsSecondFactor: false } },
+      json: { session: { isAdministrator: true, administratorRole: "full", needsSecondFactor: false } },
     });
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
+    respondByDefault("GET /v1/admin/approvals/waiting", { json: { approvals: [] } });
     respondByDefault("GET /v1/admin/notes", { json: { notes: [] } });
     respondByDefault("GET /v1/admin/users/{id}/history", { json: { history: [] } });
     respondByDefault("GET /v1/admin/listings/{id}", { json: { listing: buildModeratedDetail() } });

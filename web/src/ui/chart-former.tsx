@@ -1,16 +1,32 @@
 import { type ChartField, type ChartProps, columnAt, heightOf, toDrawn } from "./chart-parts.ts";
 
-/** The previous period behind the chart's marks: subtle dotted lines. */
+/** How much of a column a mark covers. */
+const SHARE = 0.9;
+
+/**
+ * The previous period in front of the chart's marks: over bars a short line in each column, as high as its bar was, and
+ * none where it was 0; over lines a subtle dotted line.
+ */
 export function ChartFormer({ points, field, isStacked }: Pick<ChartProps, "points"> & ChartFormerProps) {
-  const lines = toDrawn(points[0]?.former?.values ?? [], isStacked);
+  const base = field.top + field.height;
+  if (isStacked) {
+    const width = (field.width / points.length) * SHARE;
+    const marks = points.map(({ former }, index) => {
+      const [value = 0] = toDrawn(former?.values ?? [], isStacked);
+      const x = columnAt(index, points.length, field) - width / 2;
+      return value === 0 ? "" : `M${x},${base - heightOf(value, field)}h${width}`;
+    });
+    return <path d={marks.join("")} fill="none" strokeWidth={2.5} className="stroke-text" />;
+  }
+  const lines = points[0]?.former?.values ?? [];
   return lines.map((_, line) => (
     <polyline
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a chart keep their order
       key={line}
       points={points
         .map(({ former }, index) => {
-          const value = toDrawn(former?.values ?? [], isStacked)[line] ?? 0;
-          return `${columnAt(index, points.length, field)},${field.top + field.height - heightOf(value, field)}`;
+          const value = former?.values[line] ?? 0;
+          return `${columnAt(index, points.length, field)},${base - heightOf(value, field)}`;
         })
         .join(" ")}
       fill="none"

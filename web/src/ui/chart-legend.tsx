@@ -62,8 +62,8 @@ function FormerLegend({
           y1={5}
           y2={5}
           strokeWidth={2.5}
-          strokeLinecap="round"
-          strokeDasharray={FORMER_DOTS}
+          strokeLinecap={isStacked ? "butt" : "round"}
+          strokeDasharray={isStacked ? undefined : FORMER_DOTS}
           className="stroke-text"
         />
       </svg>

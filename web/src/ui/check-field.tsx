@@ -9,10 +9,12 @@ interface CheckFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: ReactNode;
+  /** The form can be sent without it. */
+  isOptional?: boolean;
 }
 
 /** A checkbox with a sentence next to it. */
-export function CheckField({ name, label, checked, onChange, error }: CheckFieldProps) {
+export function CheckField({ name, label, checked, onChange, error, isOptional = false }: CheckFieldProps) {
   const id = useId();
   return (
     <div>
@@ -22,7 +24,7 @@ export function CheckField({ name, label, checked, onChange, error }: CheckField
           name={name}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          required
+          required={!isOptional}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

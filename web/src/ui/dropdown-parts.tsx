@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
 import type { FieldProps } from "./field.tsx";
 
@@ -55,6 +56,13 @@ export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof Fiel
     "aria-invalid"?: boolean | undefined;
   };
   valueId: string;
+  /** The key that opened it; empty for a press. */
+  openedBy?: string;
+}
+
+/** Whether a key types a letter or a digit: on a closed dropdown, it begins a search. */
+export function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key) && !(ctrlKey || metaKey || altKey);
 }
 
 /** The content of a closed dropdown. */

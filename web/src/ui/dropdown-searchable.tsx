@@ -1,12 +1,13 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useLingui } from "@lingui/react/macro";
 import { Check, Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type DropdownOption,
   type DropdownPartProps,
   DropdownValue,
   findListContainer,
+  isTyped,
   itemProps,
   LIST_CLASS,
   listOptions,
@@ -15,15 +16,18 @@ import {
   RESET,
 } from "./dropdown-parts.tsx";
 
+/** A list with a search box: typing on the closed button begins a search, and Tab takes what it found. */
 export function DropdownSearchable(props: DropdownPartProps) {
   const { t, i18n } = useLingui();
-  const { trigger, valueId, options, value, onChange, placeholder, isFound } = props;
-  const [search, setSearch] = useState("");
+  const { trigger, valueId, options, value, onChange, placeholder, isFound, openedBy = "" } = props;
+  const [search, setSearch] = useState(openedBy.length === 1 ? openedBy : "");
+  const [isOpen, setOpen] = useState(true);
+  const highlighted = useRef<DropdownOption>(undefined);
   const [container] = useState(findListContainer);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Combobox.Root<DropdownOption>
-      defaultOpen
+      open={isOpen}
       autoHighlight
       locale={i18n.locale}
       items={search === "" ? listOptions(props, t`Reset`) : options}
@@ -33,11 +37,23 @@ export function DropdownSearchable(props: DropdownPartProps) {
       {...(isFound && { filter: isFound })}
       inputValue={search}
       onInputValueChange={setSearch}
+      onItemHighlighted={(option) => {
+        highlighted.current = option;
+      }}
       onOpenChange={(open) => {
+        setOpen(open);
         if (!open) setSearch("");
       }}
     >
-      <Combobox.Trigger {...trigger}>
+      <Combobox.Trigger
+        {...trigger}
+        onKeyDown={(event) => {
+          if (isOpen || !isTyped(event)) return;
+          event.preventDefault();
+          setSearch(event.key);
+          setOpen(true);
+        }}
+      >
         <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />
       </Combobox.Trigger>
       <Combobox.Portal container={container}>
@@ -48,6 +64,13 @@ export function DropdownSearchable(props: DropdownPartProps) {
               <Combobox.Input
                 aria-label={t`Search`}
                 placeholder={t`Search`}
+                onKeyDown={(event) => {
+                  if (event.key !== "Tab" || event.shiftKey || search === "" || !highlighted.current) return;
+                  event.preventDefault();
+                  onChange(highlighted.current.value);
+                  setOpen(false);
+                  setSearch("");
+                }}
                 className="h-11 w-full bg-transparent text-16 outline-none placeholder:text-muted"
               />
             </div>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from "react";
-import { type DropdownPartProps, type DropdownProps, DropdownValue, RESET } from "./dropdown-parts.tsx";
+import { type DropdownPartProps, type DropdownProps, DropdownValue, isTyped, RESET } from "./dropdown-parts.tsx";
 import { CONTROL_CLASS, describedBy, FieldFrame } from "./field.tsx";
 
 const loadSearchable = async () => ({ default: (await import("./dropdown-searchable.tsx")).DropdownSearchable });
@@ -25,7 +25,8 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     ...rest
   } = props;
   const id = useId();
-  const [touched, setTouched] = useState(false);
+  /** The key that opened it, empty for a press; undefined until it is used. */
+  const [touched, setTouched] = useState<string>();
   const part: DropdownPartProps = {
     placeholder: "",
     ...rest,
@@ -41,15 +42,13 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     },
   };
   const Full: ComponentType<DropdownPartProps> = searchable ? Searchable : Plain;
-  const light = (
-    <LightDropdown {...part} onTouch={() => setTouched(true)} load={searchable ? loadSearchable : loadPlain} />
-  );
+  const light = <LightDropdown {...part} onTouch={setTouched} load={searchable ? loadSearchable : loadPlain} />;
   return (
     <FieldFrame {...{ id, label, aside, hideLabel, help, error, className }}>
       {nativeName !== undefined && <NativeList name={nativeName} {...part} />}
-      {touched ? (
+      {touched !== undefined ? (
         <Suspense fallback={light}>
-          <Full {...part} />
+          <Full {...part} openedBy={touched} />
         </Suspense>
       ) : (
         light
@@ -81,7 +80,7 @@ function NativeList({ name, trigger, options, placeholder }: DropdownPartProps &
 }
 
 interface LightProps extends DropdownPartProps {
-  onTouch: () => void;
+  onTouch: (key: string) => void;
   load: () => Promise<unknown>;
 }
 
@@ -94,12 +93,12 @@ function LightDropdown({ trigger, valueId, options, value, placeholder, onTouch,
       aria-expanded="false"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={onTouch}
+      onClick={() => onTouch("")}
       onKeyDown={(event) => {
-        if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-          event.preventDefault();
-          onTouch();
-        }
+        const { key } = event;
+        if (key !== "ArrowDown" && key !== "ArrowUp" && !isTyped(event)) return;
+        event.preventDefault();
+        onTouch(key);
       }}
     >
       <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />

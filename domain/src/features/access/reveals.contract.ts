@@ -32,6 +32,7 @@ export const inspectListing = defineCall({
   summary:
     "Read a listing's confidential values for 30 minutes, through a report or with a reason that its owner learns",
   access: "administrators",
+  duties: ["support"],
   params: z.object({ listingId: pathText }),
   body: inspectionSchema,
   answer: messageAnswer,

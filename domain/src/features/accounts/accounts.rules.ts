@@ -158,8 +158,3 @@ export function validateSignUp(
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
-
-/** Whether the viewer may see and change an account: its owner and administrators may. */
-export function mayUseAccount(viewer: { uid: string; role: string }, uid: string): boolean {
-  return viewer.uid === uid || viewer.role === "administrator";
-}

@@ -4,6 +4,7 @@ import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import {
+  changeRoleRequestSchema,
   disableUserRequestSchema,
   disableUsersRequestSchema,
   listUsersRequestSchema,
@@ -21,6 +22,7 @@ export const listUsers = defineCall({
   tag,
   summary: "List accounts, newest first",
   access: "administrators",
+  duties: ["support"],
   query: listUsersRequestSchema,
   answer: z.extend(pageSchema, { users: z.array(userRowSchema) }),
 });
@@ -32,6 +34,7 @@ export const exportUsers = defineCall({
   tag,
   summary: "Download users as CSV, filtered like the list",
   access: "administrators",
+  duties: ["support"],
   query: z.omit(listUsersRequestSchema, { page: true, limit: true }),
 });
 
@@ -42,6 +45,7 @@ export const readUser = defineCall({
   tag,
   summary: "Read any account",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   answer: z.object({ user: userDetailsSchema }),
 });
@@ -53,6 +57,7 @@ export const readUserHistory = defineCall({
   tag,
   summary: "Show what an account did and was told, newest first",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   answer: z.object({ history: z.array(userEventSchema) }),
 });
@@ -63,6 +68,7 @@ export const disableUser = defineCall({
   tag,
   summary: "Disable an account and hide its listings",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: disableUserRequestSchema,
   answer: messageAnswer,
@@ -74,6 +80,7 @@ export const disableUsers = defineCall({
   tag,
   summary: "Disable several accounts for one reason: those that can be disabled are, the others are named",
   access: "administrators",
+  duties: ["support"],
   body: disableUsersRequestSchema,
   answer: batchAnswer,
 });
@@ -84,6 +91,7 @@ export const enableUser = defineCall({
   tag,
   summary: "Enable a disabled account",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: noBody,
   answer: messageAnswer,
@@ -95,7 +103,20 @@ export const sendUserReset = defineCall({
   tag,
   summary: "Send the account's owner a link to set a new password",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: noBody,
+  answer: messageAnswer,
+});
+
+export const changeAdministratorRole = defineCall({
+  method: "POST",
+  path: "/v1/admin/users/{id}/role",
+  tag,
+  summary: "Change which part of the administration another administrator is there for",
+  access: "administrators",
+  duties: [],
+  params: idParams,
+  body: changeRoleRequestSchema,
   answer: messageAnswer,
 });

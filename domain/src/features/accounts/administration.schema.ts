@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { ADMINISTRATOR_ROLES } from "../../shared/administrator-roles.ts";
 import { batchRequestSchema } from "../../shared/batch.schema.ts";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
@@ -46,6 +47,8 @@ export type UserRow = z.infer<typeof userRowSchema>;
 
 /** An account as administrators see it. */
 export const userDetailsSchema = z.extend(userSchema, {
+  /** Null for a member. */
+  administratorRole: z.nullable(z.enum(ADMINISTRATOR_ROLES)),
   createdAt: momentSchema,
   emailVerified: z.boolean(),
   /** E.164. */
@@ -127,5 +130,6 @@ const whyDisabled = {
   /** What the person is told of it, word for word. Without it, the mail gives no reason. */
   publicReason: z.optional(readableText(REASON_MAX)),
 };
+export const changeRoleRequestSchema = z.strictObject({ role: z.enum(ADMINISTRATOR_ROLES) });
 export const disableUserRequestSchema = z.strictObject(whyDisabled);
 export const disableUsersRequestSchema = z.extend(batchRequestSchema, whyDisabled);

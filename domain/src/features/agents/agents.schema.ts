@@ -4,6 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
+import { REPLY_BANDS } from "../inquiries/reply-times.terms.ts";
 import { LICENCE_CLASSES } from "./agents.regulators.ts";
 import { AGENT_MESSAGES, AGENT_QUERY_MAX, DESIGNATION_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
@@ -18,6 +19,8 @@ export const ownerSchema = z.object({
   brokerageName: z.nullable(z.string()),
   /** In the directory: a current member of Agent Pro, who gets the badge. */
   isAgent: z.boolean(),
+  /** How fast they usually reply; null with too few replies to say. */
+  replyBand: z.nullable(z.enum(REPLY_BANDS)),
 });
 export type Owner = z.infer<typeof ownerSchema>;
 
@@ -54,6 +57,8 @@ export const agentSchema = z.object({
 export type Agent = z.infer<typeof agentSchema>;
 
 export const agentProfileSchema = z.extend(agentSchema, {
+  /** How fast they usually reply; null with too few replies to say. */
+  replyBand: z.nullable(z.enum(REPLY_BANDS)),
   /** Null unless an administrator has verified the agent. */
   verification: z.nullable(
     z.object({

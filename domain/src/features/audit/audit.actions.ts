@@ -65,6 +65,11 @@ export const AUDIT_ACTIONS = {
   "listings.edit": /*i18n*/ { id: "audit.listings.edit", message: "Edited a listing" },
   "listings.pause": /*i18n*/ { id: "audit.listings.pause", message: "Paused a listing" },
   "listings.resume": /*i18n*/ { id: "audit.listings.resume", message: "Resumed a listing" },
+  "listings.confirm": /*i18n*/ {
+    id: "audit.listings.confirm",
+    message: "Confirmed that a listing is still available",
+  },
+  "listings.lapse": /*i18n*/ { id: "audit.listings.lapse", message: "Paused a listing that was not confirmed" },
   "listings.delete": /*i18n*/ { id: "audit.listings.delete", message: "Deleted an unpaid listing" },
   "listings.export_own": /*i18n*/ { id: "audit.listings.export_own", message: "Exported their own listings" },
   "views.export": /*i18n*/ { id: "audit.views.export", message: "Exported a listing’s figures" },
@@ -90,6 +95,10 @@ export const AUDIT_ACTIONS = {
   "orders.bank_asked": /*i18n*/ { id: "audit.orders.bank_asked", message: "The bank asked about the payment" },
   "orders.disputed": /*i18n*/ { id: "audit.orders.disputed", message: "Payment disputed by the bank" },
   "orders.dispute_settled": /*i18n*/ { id: "audit.orders.dispute_settled", message: "Dispute settled" },
+  "saved_cards.save": /*i18n*/ { id: "audit.saved_cards.save", message: "Saved a card" },
+  "saved_cards.remove": /*i18n*/ { id: "audit.saved_cards.remove", message: "Removed a saved card" },
+  "renewals.on": /*i18n*/ { id: "audit.renewals.on", message: "Turned automatic renewal on" },
+  "renewals.off": /*i18n*/ { id: "audit.renewals.off", message: "Turned automatic renewal off" },
   "discount_codes.use": /*i18n*/ { id: "audit.discount_codes.use", message: "Used a discount code" },
   "memberships.begin": /*i18n*/ { id: "audit.memberships.begin", message: "Agent Pro started" },
   "memberships.renew": /*i18n*/ { id: "audit.memberships.renew", message: "Agent Pro renewed" },
@@ -128,6 +137,15 @@ export const AUDIT_ACTIONS = {
   "access.settings_saved": /*i18n*/ {
     id: "audit.access.settings_saved",
     message: "Changed a listing’s access settings",
+  },
+  "approvals.ask": /*i18n*/ { id: "audit.approvals.ask", message: "Asked another administrator to approve" },
+  "approvals.approve": /*i18n*/ { id: "audit.approvals.approve", message: "Approved another administrator’s request" },
+  "approvals.decline": /*i18n*/ { id: "audit.approvals.decline", message: "Declined another administrator’s request" },
+  "approvals.withdraw": /*i18n*/ { id: "audit.approvals.withdraw", message: "Withdrew a request for approval" },
+  "approvals.expire": /*i18n*/ { id: "audit.approvals.expire", message: "A request for approval expired" },
+  "approvals.overtaken": /*i18n*/ {
+    id: "audit.approvals.overtaken",
+    message: "What was asked for was no longer possible",
   },
   "inquiries.list": /*i18n*/ { id: "audit.inquiries.list", message: "Viewed the list of reported conversations" },
   "inquiries.report": /*i18n*/ { id: "audit.inquiries.report", message: "Reported a conversation" },
@@ -184,6 +202,7 @@ export const AUDIT_ACTIONS = {
   "users.two_step_reset": /*i18n*/ { id: "audit.users.two_step_reset", message: "Two-step log-in reset" },
   "users.grant": /*i18n*/ { id: "audit.users.grant", message: "Made an administrator" },
   "users.revoke": /*i18n*/ { id: "audit.users.revoke", message: "No longer an administrator" },
+  "users.role": /*i18n*/ { id: "audit.users.role", message: "Changed an administrator’s role" },
 } as const satisfies Record<string, Message>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -9,6 +9,7 @@ export const listAudit = defineCall({
   tag: "audit",
   summary: "List the audit log, newest first",
   access: "administrators",
+  duties: [],
   query: listAuditRequestSchema,
   answer: z.extend(pageSchema, { audit: z.array(auditEntrySchema) }),
 });
@@ -20,5 +21,6 @@ export const exportAudit = defineCall({
   tag: "audit",
   summary: "Download the audit log as CSV, filtered like the list",
   access: "administrators",
+  duties: [],
   query: z.omit(listAuditRequestSchema, { page: true, limit: true }),
 });

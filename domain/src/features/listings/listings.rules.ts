@@ -1,4 +1,3 @@
-import type { Role } from "../accounts/users.schema.ts";
 import type { ListingStatus } from "./listings.terms.ts";
 
 /** Longest description on a card or in a row of results, in characters. The property page shows all of it. */
@@ -26,30 +25,6 @@ export function findChosenThumbnail(listing: {
 }): string | null {
   const { thumbnailUrl, imageUrls } = listing;
   return thumbnailUrl !== null && imageUrls.includes(thumbnailUrl) ? null : thumbnailUrl;
-}
-
-interface Viewer {
-  readonly uid: string;
-  readonly role: Role;
-}
-
-interface ListingState {
-  readonly status: ListingStatus;
-  readonly expiresAt: Date | null;
-  readonly ownerId: string;
-}
-
-interface Visit {
-  /** Undefined for a visitor who is not signed in. */
-  readonly viewer: Viewer | undefined;
-  readonly listing: ListingState;
-  readonly now: Date;
-}
-
-/** Whether a viewer may see a listing: everyone if it is active, otherwise its owner and administrators (product.md §5). */
-export function maySeeListing({ viewer, listing, now }: Visit): boolean {
-  if (statusAt(listing, now) === "active") return true;
-  return viewer !== undefined && (viewer.uid === listing.ownerId || viewer.role === "administrator");
 }
 
 /** What can happen to a listing. `publish`: it was paid for, first or again; `revoke`: that payment was reversed. */
@@ -91,25 +66,20 @@ export function restoredStatus(
   return listing.pausedAt === null ? "active" : "paused";
 }
 
-interface Moderation {
-  readonly viewer: Pick<Viewer, "role">;
-  readonly listing: Omit<ListingState, "ownerId">;
-  readonly event: "remove" | "restore";
-  readonly now: Date;
-}
-
-/** Whether a viewer may remove or restore a listing: administrators, if its status allows it (product.md §5.2). */
-export function mayModerateListing({ viewer, listing, event, now }: Moderation): boolean {
-  return viewer.role === "administrator" && nextStatus(statusAt(listing, now), event) !== undefined;
-}
-
 /** Whether a listing with this status can be deleted: only one that is not paid for (product.md §5.2). */
 export function isDeletable(status: ListingStatus): boolean {
   return status === "draft";
 }
 
+/** What a listing is to others. */
+export interface ListingState {
+  readonly status: ListingStatus;
+  readonly expiresAt: Date | null;
+  readonly ownerId: string;
+}
+
 interface Change {
-  readonly viewer: Pick<Viewer, "uid">;
+  readonly viewer: { readonly uid: string };
   readonly listing: ListingState;
   readonly event: "edit" | "pause" | "resume" | "close";
   readonly now: Date;

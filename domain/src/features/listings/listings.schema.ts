@@ -101,6 +101,8 @@ export const listingCardSchema = z.extend(askedSchema, {
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   createdAt: momentSchema,
+  /** When its owner last confirmed it, which publishing does too; null for one that was never live. */
+  confirmedAt: z.nullable(momentSchema),
   /** The agent who listed it, with the brokerage; null if the owner posted it. */
   agent: z.nullable(z.object({ name: z.string(), brokerageName: z.nullable(z.string()) })),
   /** Up to three facts about the listing. */
@@ -146,6 +148,8 @@ export const propertySchema = z.extend(askedSchema, {
   imageUrls: z.array(z.string()),
   /** Unix seconds. */
   createdAt: momentSchema,
+  /** When its owner last confirmed it, which publishing does too; null for one that was never live. */
+  confirmedAt: z.nullable(momentSchema),
   /** The account that posted it; null for readers from whom the owner withholds it. */
   listingOwner: z.nullable(idText),
   /** The posting agent's registered title, such as Broker; null in the same cases, and if they do not say. */

@@ -20,7 +20,7 @@ export interface PageListing extends TeasedListing, SavedTexts {
 
 interface Shown
   extends Pick<ViewReader, "language" | "now">,
-    Pick<Property, "views" | "choices" | "status" | "createdAt"> {
+    Pick<Property, "views" | "choices" | "status" | "createdAt" | "confirmedAt"> {
   /** A picture's URL for this reader. */
   readonly toPicture: (picture: PlacedPicture) => string;
   /** Whether the listing requires its readers to sign an agreement. */
@@ -56,6 +56,7 @@ export function buildProperty(
     thumbnailUrl: cover === undefined ? null : toPicture(cover),
     imageUrls: pictures.filter((picture) => picture.position > 0).map(toPicture),
     createdAt: shown.createdAt,
+    confirmedAt: shown.confirmedAt,
     listingOwner: row.poster,
     designation: row.poster === null ? null : row.designation,
     listingType: row.listingType,

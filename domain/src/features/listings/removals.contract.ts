@@ -19,6 +19,7 @@ export const listModeratedListings = defineCall({
   tag,
   summary: "List listings of every status, newest first",
   access: "administrators",
+  duties: ["support"],
   query: listModeratedRequestSchema,
   answer: z.extend(pageSchema, { listings: z.array(moderatedListingSchema) }),
 });
@@ -30,6 +31,7 @@ export const exportModeratedListings = defineCall({
   tag,
   summary: "Download listings as CSV, filtered like the list",
   access: "administrators",
+  duties: ["support"],
   query: z.omit(listModeratedRequestSchema, { page: true, limit: true }),
 });
 
@@ -40,6 +42,7 @@ export const readModeratedListing = defineCall({
   tag,
   summary: "Read a listing as members do, with its figures, orders and reports",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   answer: z.object({ listing: moderatedDetailSchema }),
 });
@@ -50,6 +53,7 @@ export const removeListing = defineCall({
   tag,
   summary: "Remove a listing and e-mail its owner the reason",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: removeListingRequestSchema,
   answer: messageAnswer,
@@ -61,6 +65,7 @@ export const removeListings = defineCall({
   tag,
   summary: "Remove several listings for one reason: those that can be removed are, the others are named",
   access: "administrators",
+  duties: ["support"],
   body: removeListingsRequestSchema,
   answer: batchAnswer,
 });
@@ -71,6 +76,7 @@ export const restoreListing = defineCall({
   tag,
   summary: "Restore a removed listing",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: noBody,
   answer: messageAnswer,

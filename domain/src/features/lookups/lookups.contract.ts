@@ -8,6 +8,7 @@ export const lookUp = defineCall({
   tag: "lookups",
   summary: "Find people, listings, orders and tickets by a name or number",
   access: "administrators",
+  duties: ["support", "finance"],
   query: lookupRequestSchema,
   answer: z.object({ found: lookupSchema }),
 });

@@ -12,6 +12,7 @@ export const listFailedMessages = defineCall({
   tag,
   summary: "List messages that could not be delivered",
   access: "administrators",
+  duties: ["support"],
   query: listMessagesRequestSchema,
   answer: z.extend(pageSchema, { messages: z.array(failedMessageSchema) }),
 });
@@ -23,6 +24,7 @@ export const exportFailedMessages = defineCall({
   tag,
   summary: "Download failed messages as CSV, filtered like the list",
   access: "administrators",
+  duties: ["support"],
   query: z.omit(listMessagesRequestSchema, { page: true, limit: true }),
 });
 
@@ -32,6 +34,7 @@ export const retryMessage = defineCall({
   tag,
   summary: "Send a failed message again",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   answer: messageAnswer,
 });

@@ -87,6 +87,7 @@ export const readStreamFigures = defineCall({
   tag,
   summary: "Show what became of the email of each stream",
   access: "administrators",
+  duties: ["support"],
   answer: streamFiguresSchema,
 });
 
@@ -96,6 +97,7 @@ export const stopStream = defineCall({
   tag,
   summary: "Stop a stream of commercial email",
   access: "administrators",
+  duties: [],
   params: mailStreamParams,
   body: stopStreamRequestSchema,
   answer: messageAnswer,
@@ -107,6 +109,7 @@ export const startStream = defineCall({
   tag,
   summary: "Start a stopped stream of commercial email again",
   access: "administrators",
+  duties: [],
   params: mailStreamParams,
   body: noBody,
   answer: messageAnswer,
@@ -119,6 +122,7 @@ export const listSuppressions = defineCall({
   tag,
   summary: "List the addresses that get no commercial email",
   access: "administrators",
+  duties: ["support"],
   query: listSuppressionsRequestSchema,
   answer: suppressionsSchema,
 });
@@ -130,6 +134,7 @@ export const exportSuppressions = defineCall({
   tag,
   summary: "Download the suppressed addresses as CSV, filtered like the list",
   access: "administrators",
+  duties: ["support"],
   query: z.omit(listSuppressionsRequestSchema, { page: true, limit: true }),
 });
 
@@ -139,6 +144,7 @@ export const releaseSuppression = defineCall({
   tag,
   summary: "Send email to a suppressed address again",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: noBody,
   answer: messageAnswer,

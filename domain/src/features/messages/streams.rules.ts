@@ -3,7 +3,7 @@ import type { Message } from "../../shared/text.ts";
 import type { CommercialStream, ConsentSource, Stream, SuppressionReason } from "./streams.terms.ts";
 
 /** The streams that can be asked for: those that something sends (product.md §8.8). */
-export const OFFERED_STREAMS = ["alerts"] as const satisfies readonly CommercialStream[];
+export const OFFERED_STREAMS = ["alerts", "matches"] as const satisfies readonly CommercialStream[];
 
 /** How long the link to unsubscribe works, in days, counted from its email (product.md §8.8). */
 export const UNSUBSCRIBE_LINK_DAYS = 400;

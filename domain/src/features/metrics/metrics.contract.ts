@@ -11,6 +11,7 @@ export const readMetrics = defineCall({
   tag,
   summary: "Read the administration's metrics",
   access: "administrators",
+  duties: ["finance"],
   query: metricsRequestSchema,
   answer: z.object({ figures: metricsSchema }),
 });
@@ -22,6 +23,7 @@ export const countWaiting = defineCall({
   tag,
   summary: "Count what is waiting for an administrator",
   access: "administrators",
+  duties: ["support", "finance"],
   answer: z.object({ waiting: waitingSchema }),
 });
 
@@ -31,5 +33,6 @@ export const readMarketHealth = defineCall({
   tag,
   summary: "Read how supply meets demand: inquiries, replies, renewals, categories and cities",
   access: "administrators",
+  duties: ["support"],
   answer: z.object({ market: marketHealthSchema }),
 });

@@ -1,3 +1,5 @@
+import type { Duty } from "../../shared/administrator-roles.ts";
+
 /** The periods of metrics, in days, as in the URL. */
 export const METRIC_DAYS = ["30", "90", "365"] as const;
 export type MetricDays = (typeof METRIC_DAYS)[number];
@@ -6,6 +8,20 @@ export type MetricDays = (typeof METRIC_DAYS)[number];
 export const MARKET_DAYS = 30;
 /** After how many days an inquiry without a reply counts as unanswered. */
 export const REPLY_DAYS = 2;
+
+/** The part of the administration that each count of what waits belongs to (product.md §8.9). */
+export const WAITING_DUTIES = {
+  messages: "support",
+  tickets: "support",
+  oldestTicket: "support",
+  reports: "support",
+  oldestReport: "support",
+  licences: "support",
+  orders: "finance",
+  disputes: "finance",
+  answerBy: "finance",
+  failedRefunds: "finance",
+} as const satisfies Readonly<Record<string, Duty>>;
 
 export const METRIC_UNITS = ["day", "week", "month"] as const;
 export type MetricUnit = (typeof METRIC_UNITS)[number];

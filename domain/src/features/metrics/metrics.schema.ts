@@ -19,6 +19,8 @@ export const waitingSchema = z.object({
   tickets: countSchema,
   /** Not reviewed yet. */
   reports: countSchema,
+  /** What other administrators asked for and this one can approve. */
+  approvals: countSchema,
   /** Agents' licences to check. */
   licences: countSchema,
   /** The first of the disputes' deadlines; null if none has one. */

@@ -4,10 +4,10 @@ import { ENDING_DAYS } from "../listings/listings.rules.ts";
 import type { LeaseTerms, Measures } from "../prices/price-terms.schema.ts";
 import { NEXT_STEPS, NEXT_STEPS_MAX, type NextStepKind } from "./next-steps.terms.ts";
 
-/** After how many days an inquiry without an answer is a step (product.md §5.12). */
+/** After how many days an inquiry without an answer is a step (product.md §5.13). */
 export const ANSWER_DAYS = 3;
 
-/** From how many visits on a listing that nobody asks about gets advice (product.md §5.12). */
+/** From how many visits on a listing that nobody asks about gets advice (product.md §5.13). */
 export const ATTENTION_VISITS = 40;
 
 /** What is known of a live listing. */
@@ -37,7 +37,7 @@ export interface NextStep {
 
 /**
  * What the owner of a live listing may best do next, the most urgent first, without what they dismissed. At most
- * NEXT_STEPS_MAX (product.md §5.12).
+ * NEXT_STEPS_MAX (product.md §5.13).
  */
 export function findNextSteps(facts: StepFacts, now: Date): NextStep[] {
   const steps = NEXT_STEPS.filter((kind) => !facts.dismissed.includes(kind)).flatMap((kind) => {
@@ -73,7 +73,7 @@ function isComparable(
   return lease === null || lease.kind === "on_request" || (rentMonthGross !== null && rentSqftYearGross !== null);
 }
 
-/** Of several listings' steps, the most urgent ones, at most NEXT_STEPS_MAX; what waits longer, or counts more, first (product.md §5.12). */
+/** Of several listings' steps, the most urgent ones, at most NEXT_STEPS_MAX; what waits longer, or counts more, first (product.md §5.13). */
 export function pickNextSteps<Step extends NextStep>(steps: readonly Step[]): Step[] {
   const rank = ({ kind }: NextStep) => NEXT_STEPS.indexOf(kind);
   const weight = ({ kind, count }: NextStep) => (kind === "renew" ? count : -count);

@@ -1,4 +1,4 @@
-/** What an owner may best do next for a listing, the most urgent first (product.md §5.12). */
+/** What an owner may best do next for a listing, the most urgent first (product.md §5.13). */
 export const NEXT_STEPS = ["answer", "renew", "photo", "rent", "french", "attention"] as const;
 export type NextStepKind = (typeof NEXT_STEPS)[number];
 

@@ -4,7 +4,7 @@ import { idText } from "../../shared/ids.schema.ts";
 import { addNoteRequestSchema, editNoteRequestSchema, noteSchema, noteSubjectSchema } from "./notes.schema.ts";
 
 const tag = "notes";
-const access = "administrators";
+const rights = { access: "administrators", duties: ["support", "finance"] } as const;
 const params = z.object({ id: idText });
 const answer = z.object({ notes: z.array(noteSchema) });
 
@@ -14,7 +14,7 @@ export const listNotes = defineCall({
   isAudited: true,
   tag,
   summary: "Read the administrators' notes on a person or an order, newest first",
-  access,
+  ...rights,
   query: noteSubjectSchema,
   answer,
 });
@@ -24,7 +24,7 @@ export const addNote = defineCall({
   path: "/v1/admin/notes",
   tag,
   summary: "Add a note; answers all notes on its subject",
-  access,
+  ...rights,
   body: addNoteRequestSchema,
   answer,
 });
@@ -34,7 +34,7 @@ export const editNote = defineCall({
   path: "/v1/admin/notes/{id}",
   tag,
   summary: "Edit one's own note; answers all notes on its subject",
-  access,
+  ...rights,
   params,
   body: editNoteRequestSchema,
   answer,
@@ -45,7 +45,7 @@ export const deleteNote = defineCall({
   path: "/v1/admin/notes/{id}",
   tag,
   summary: "Delete one's own note; answers the other notes on its subject",
-  access,
+  ...rights,
   params,
   answer,
 });

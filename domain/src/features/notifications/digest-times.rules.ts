@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../shared/durations.ts";
+import { createLocalClock, toInstant } from "../../shared/local-days.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 
 /** Where a province keeps several times, that of most of its people. */
@@ -49,31 +50,4 @@ export function nextDigestAt({
 export function firstDigestAt(after: Date): Date {
   const times = (Object.keys(ZONES) as ProvinceName[]).map((province) => nextDigestAt({ province, after }).getTime());
   return new Date(Math.min(...times));
-}
-
-/** From a moment to what the clocks of a zone show then, both in milliseconds as UTC counts them. */
-function createLocalClock(timeZone: string): (moment: number) => number {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  return (moment) => {
-    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-    const [year = 0, month = 1, day, hour, minute, second] = (
-      ["year", "month", "day", "hour", "minute", "second"] as const
-    ).map((type) => parts.get(type));
-    return Date.UTC(year, month - 1, day, hour, minute, second);
-  };
-}
-
-/** The moment at which the clocks show `local`, which no change of theirs skips or repeats. */
-function toInstant(local: number, toLocal: (moment: number) => number): number {
-  const near = local - (toLocal(local) - local);
-  return near + (local - toLocal(near));
 }

@@ -29,6 +29,10 @@ const SECURITY: Message = /*i18n*/ {
 };
 const PAYMENT: Message = /*i18n*/ { id: "notifications.push.payment", message: "News about a payment" };
 const LISTING: Message = /*i18n*/ { id: "notifications.push.listing", message: "News about your listing" };
+const CONFIRM: Message = /*i18n*/ {
+  id: "notifications.push.confirm",
+  message: "Is your listing still available?",
+};
 
 /** Everything that the product tells somebody with an account (product.md §23.1). */
 export const EVENTS = {
@@ -75,11 +79,23 @@ export const EVENTS = {
   listing_expiring: { group: "listings", push: LISTING },
   listing_expired: { group: "listings", push: LISTING },
   listing_openings: { group: "listings", push: LISTING },
+  listing_confirm: { group: "listings", push: CONFIRM },
+  listing_confirm_reminder: { group: "listings", push: CONFIRM, isRequired: true },
+  listing_lapsed: { group: "listings", push: LISTING, isRequired: true },
   listing_removed: { group: "listings", push: LISTING, ...toEveryOwner },
   listing_restored: { group: "listings", push: LISTING, ...toEveryOwner },
   alerts_found: {
     group: "alerts",
     push: /*i18n*/ { id: "notifications.push.alerts", message: "News about your saved searches and favourites" },
+  },
+  matches_found: {
+    group: "alerts",
+    push: /*i18n*/ { id: "notifications.push.matches", message: "A listing fits what you look for" },
+  },
+  mandate_ending: {
+    group: "alerts",
+    push: /*i18n*/ { id: "notifications.push.mandate", message: "Are you still looking?" },
+    isRequired: true,
   },
   purchase_changed: { group: "payments", push: PAYMENT, isRequired: true, alsoIfDisabled: true },
   membership_changed: {
@@ -112,6 +128,18 @@ export const EVENTS = {
   ticket_replied: {
     group: "administration",
     push: /*i18n*/ { id: "notifications.push.ticket_replied", message: "A reply to a ticket" },
+  },
+  approval_asked: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.approval_asked", message: "Something waits for your approval" },
+  },
+  approval_decided: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.approval_decided", message: "A decision about what you asked for" },
+  },
+  agent_waiting: {
+    group: "administration",
+    push: /*i18n*/ { id: "notifications.push.agent_waiting", message: "An agent waits to be verified" },
   },
   report_arrived: {
     group: "administration",

@@ -18,6 +18,7 @@ export const listAllOrders = defineCall({
   tag,
   summary: "List and search all orders, newest first",
   access: "administrators",
+  duties: ["finance"],
   query: listAdminOrdersRequestSchema,
   answer: adminOrdersSchema,
 });
@@ -29,6 +30,7 @@ export const exportAllOrders = defineCall({
   tag,
   summary: "Download orders as CSV, filtered like the list",
   access: "administrators",
+  duties: ["finance"],
   query: z.omit(listAdminOrdersRequestSchema, { page: true, limit: true }),
 });
 
@@ -39,6 +41,7 @@ export const readAnyOrder = defineCall({
   tag,
   summary: "Read an order with its quotes, its payment at the provider and its history",
   access: "administrators",
+  duties: ["finance"],
   params: orderParams,
   answer: orderAnswer,
 });
@@ -49,6 +52,7 @@ export const refundOrder = defineCall({
   tag,
   summary: "Refund all or part of an order and return the updated order",
   access: "administrators",
+  duties: ["finance"],
   params: orderParams,
   body: refundRequestSchema,
   answer: orderAnswer,

@@ -39,6 +39,22 @@ export const REFUND_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
+interface RefundLimit {
+  /** What was refunded of the order before. */
+  readonly refundedCents: number;
+  readonly cents: number;
+  /** Up to how much one administrator decides alone; null means any amount. */
+  readonly upToCents: number | null;
+}
+
+/**
+ * Whether a refund takes a second administrator: if with it more of the order is refunded than one decides alone, so that
+ * several small refunds are no way around it. In integer cents (product.md §8.12).
+ */
+export function needsApproval({ refundedCents, cents, upToCents }: RefundLimit): boolean {
+  return upToCents !== null && refundedCents + cents > upToCents;
+}
+
 /** How much of an order can still be refunded, in integer cents; 0 if it is not paid or was charged back. */
 export function refundableCents(order: { status: OrderStatus; totalCents: number; refundedCents: number }): number {
   return order.status === "paid" ? Math.max(0, order.totalCents - order.refundedCents) : 0;

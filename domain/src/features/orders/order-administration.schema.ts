@@ -3,7 +3,9 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { approvalSchema } from "../approvals/approvals.schema.ts";
 import { DISPUTE_STATUSES } from "./disputes.rules.ts";
 import { CENTS_MAX, LISTED_STATUSES, ORDER_KINDS, REFUND_REASONS } from "./order-administration.rules.ts";
 import { billedToSchema, orderSchema, receiptSchema } from "./orders.schema.ts";
@@ -79,6 +81,10 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   ),
   /** The discount code that it has reserved or used. */
   discountCode: z.nullable(z.object({ issuedAt: momentSchema, usedAt: z.nullable(momentSchema) })),
+  /** Up to how many refunded cents of an order one administrator decides alone; null means any. */
+  refundsUpToCents: z.nullable(count),
+  /** The refund that waits for a second administrator. */
+  waitingRefund: z.nullable(approvalSchema),
   /** Whether the provider responded. */
   isPaymentKnown: z.boolean(),
   /** The payment at the provider; null if none was started, or if the provider did not respond. */
@@ -122,5 +128,7 @@ export const refundRequestSchema = z.strictObject({
    */
   refundedCents: cents,
   reason: z.enum(REFUND_REASONS),
+  /** For the administrator who approves it, if it takes one: why. */
+  note: z.optional(reasonSchema),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;

@@ -3,6 +3,7 @@ import { defineCall } from "../../shared/contract.ts";
 import { idText } from "../../shared/ids.schema.ts";
 import {
   cartRequestSchema,
+  checkRequestSchema,
   listOrdersRequestSchema,
   ordersSchema,
   paymentConfigSchema,
@@ -24,6 +25,15 @@ export const readPaymentConfig = defineCall({
   summary: "Read what the browser needs to take a payment",
   access: "members",
   answer: paymentConfigSchema,
+});
+
+export const removeSavedCard = defineCall({
+  method: "DELETE",
+  path: "/v1/checkout-session/card",
+  tag,
+  summary: "Remove your saved card, here and at the payment provider",
+  access: "members",
+  answer: z.object({}),
 });
 
 export const startPayment = defineCall({
@@ -83,7 +93,7 @@ export const checkOrder = defineCall({
   summary: "Reconcile one of your own orders with the payment provider, then read it",
   access: "members",
   params: orderParams,
-  body: z.optional(z.strictObject({})),
+  body: z.optional(checkRequestSchema),
   answer: z.object({
     order: receiptSchema,
     /** The payment that the order was reconciled with: the only one to confirm. Null if it has none, or is not open. */

@@ -114,6 +114,29 @@ export type CartRequest = z.infer<typeof cartRequestSchema>;
 export const startedCartSchema = z.object({ orderId: idText, clientSecret: z.string() });
 export type StartedCart = z.infer<typeof startedCartSchema>;
 
+const cardBrand = z.enum(Object.keys(CARD_BRANDS) as [CardBrand, ...CardBrand[]]);
+const last4 = z.string().check(z.regex(/^\d{4}$/u));
+
+/** The card that an account pays with again, as the payment provider keeps it. */
+const savedCardSchema = z.object({
+  /** Names the card at the provider, for its own customer's payments only. */
+  paymentMethodId: z.string(),
+  /** Null for another brand. */
+  brand: z.nullable(cardBrand),
+  last4,
+  /** The last month in which it can pay, from 1 to 12. */
+  expiresMonth: integer(1, 12),
+  expiresYear: integer(2000, 9999),
+  savedAt: momentSchema,
+});
+export type SavedCard = z.infer<typeof savedCardSchema>;
+
+/** Before a payment is confirmed. */
+export const checkRequestSchema = z.strictObject({
+  /** Whether to save the card that it is confirmed with; left as it is if missing. */
+  savesCard: z.optional(z.boolean()),
+});
+
 /** What the browser needs to take a payment. */
 export const paymentConfigSchema = z.object({
   publishableKey: z.string(),
@@ -123,6 +146,8 @@ export const paymentConfigSchema = z.object({
   salesTax: z.nullable(z.object({ hasQst: z.boolean(), pst: z.array(z.enum(PST_PROVINCES)) })),
   /** What the account's latest order was billed with, as the initial values of a form; null without one. */
   billing: z.nullable(z.extend(billingSchema, { province: provinceName, city: z.nullable(z.string()) })),
+  /** Null if the account saved none. It may have expired. */
+  savedCard: z.nullable(savedCardSchema),
 });
 export type PaymentConfig = z.infer<typeof paymentConfigSchema>;
 
@@ -143,9 +168,9 @@ const taxLineSchema = z.object({
 const paidWithSchema = z.object({
   method: z.enum(PAID_WITH_METHODS),
   /** Null for another brand, and for anything but a card. */
-  brand: z.nullable(z.enum(Object.keys(CARD_BRANDS) as [CardBrand, ...CardBrand[]])),
+  brand: z.nullable(cardBrand),
   /** The card's last four digits. */
-  last4: z.nullable(z.string().check(z.regex(/^\d{4}$/u))),
+  last4: z.nullable(last4),
   /** Null if the card was entered directly, or came from another wallet. */
   wallet: z.nullable(z.enum(Object.keys(CARD_WALLETS) as [CardWallet, ...CardWallet[]])),
 });

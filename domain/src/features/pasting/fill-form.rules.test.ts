@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { CATEGORIES, subtypeKey } from "../categories/categories.schema.ts";
 import { NO_VALUES, type PostingValues } from "../listings/posting-values.rules.ts";
 import { QUERY_VOCABULARY as vocabulary } from "../searches/query/vocabulary.ts";
 import { fillForm, readField } from "./fill-form.rules.ts";
 import { takeBack } from "./take-back.rules.ts";
+import { TITLE_NOUNS } from "./title-nouns.ts";
 
 const TEXT =
   "Entrepôt à louer à Laval, 2 300 pi², hauteur libre 18 pi, 2 quais. 14,00 $/pi² net + frais additionnels 9,25 $/pi². " +
@@ -28,6 +30,20 @@ describe("filling a form from a text", () => {
       quote: "hauteur libre 18 pi",
     });
     for (const { name, value } of filled) expect(readField(values, name), name).toBe(value);
+  });
+
+  test("proposes a title in the language of the text, never over one that was typed, and of nothing hidden", () => {
+    const proposed = (values: Partial<PostingValues> = {}) => fill(values).values.title.replaceAll(/\s/gu, " ");
+    expect(proposed()).toBe("Entrepôt à louer, 2 300 pi², Laval");
+    expect(fill().filled.find(({ name }) => name === "title")).toMatchObject({ quote: "" });
+    expect(proposed({ language: "en", listingType: "both" })).toBe("Warehouse for sale or lease, 2,300 sq ft, Laval");
+    expect(proposed({ title: "Mine" })).toBe("Mine");
+    expect(proposed({ levels: { totalArea: "nda" } })).toBe("Entrepôt à louer, Laval");
+    expect(fillForm(NO_VALUES, { text: "?", language: "en", vocabulary }).values.title).toBe("");
+    for (const category of CATEGORIES) {
+      expect(TITLE_NOUNS).toHaveProperty([category.slug]);
+      for (const subtype of category.subtypes) expect(TITLE_NOUNS).toHaveProperty([subtypeKey(category, subtype)]);
+    }
   });
 
   test("overwrites nothing that is entered", () => {

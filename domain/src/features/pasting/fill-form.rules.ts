@@ -4,6 +4,7 @@ import { NO_TERM_TEXTS, type TermTexts } from "../listings/term-texts.rules.ts";
 import type { QueryVocabulary } from "../searches/query/vocabulary.ts";
 import type { TextRange } from "./listing-reading.ts";
 import type { Found, PastedListing } from "./pasted-listing.ts";
+import { proposeTitle } from "./propose-title.ts";
 import { readListingText } from "./read-listing-text.ts";
 
 /** A field of the form that a pasted text filled. */
@@ -12,7 +13,7 @@ export interface FilledField {
   readonly name: string;
   /** As the form has it. While the field has this value, it is marked. */
   readonly value: string;
-  /** The words that it came from. */
+  /** The words that it came from. Empty for what no single words state: the description and a proposed title. */
   readonly quote: string;
 }
 
@@ -34,7 +35,8 @@ interface Pasting {
 
 /**
  * Fills a listing's form from a pasted text (product.md §5.5). What is entered stays as it is, and decides how the rest is
- * read: fields are those of the entered subtype, prices those of the entered listing type.
+ * read: fields are those of the entered subtype, prices those of the entered listing type. The title is proposed from all of
+ * it, since no words of a text are its title.
  */
 export function fillForm(values: PostingValues, { text, ...how }: Pasting): FilledForm {
   const read = readListingText(text, { ...how, entered: values });
@@ -88,6 +90,11 @@ export function fillForm(values: PostingValues, { text, ...how }: Pasting): Fill
   const { description } = read;
   fill("description", description.length < DESCRIPTION_LEAST ? undefined : { value: description, from: [] }, (now) =>
     now.description.trim() === "" ? { description, language: now.language || read.language } : undefined,
+  );
+  const language = form.language || read.language;
+  const title = filled.length > 0 ? proposeTitle(form, language) : undefined;
+  fill("title", title === undefined ? undefined : { value: title, from: [] }, (now) =>
+    now.title.trim() === "" ? { title: title ?? "", language } : undefined,
   );
   const unread = read.unread.map((range) => cutQuote(text, range));
   return { values: form, filled, unread, contacts: read.contacts.length };

@@ -3,7 +3,8 @@ import { FEATURE_TAGS, findSubtypeForm } from "../listings/listings.fields.ts";
 import { createMatcher } from "../searches/query/matchers.ts";
 import type { Reading } from "../searches/query/pieces.ts";
 import type { Kind } from "../searches/query/resolve-category.ts";
-import { isHardBreak, rangeOf } from "./listing-reading.ts";
+import { isDenied } from "./denials.ts";
+import { rangeOf } from "./listing-reading.ts";
 import type { Found } from "./pasted-listing.ts";
 import { TAG_TERMS } from "./tag-terms.ts";
 
@@ -15,8 +16,6 @@ const matchTag = createMatcher([
   ...Object.entries(TAG_TERMS).map(([value, terms]) => [terms, value] as const),
   ...Object.keys(TAG_TERMS).map((value) => [asTerms(value), value] as const),
 ]);
-const DENYING =
-  /^(?:no|not|without|non|sans|pas|aucun|aucune|needs|near|former|ancien|ancienne|nor|if|possible|potential|for|pour)$/u;
 
 /** The feature tags of a subtype that a text names and does not deny. */
 export function findTags(reading: Reading, kind: Kind | undefined): Found<string>[] {
@@ -26,11 +25,7 @@ export function findTags(reading: Reading, kind: Kind | undefined): Found<string
   for (let at = 0; at < tokens.length; at++) {
     const tag = matchTag(tokens, at);
     if (tag === undefined || !offered.has(tag.value) || found.has(tag.value)) continue;
-    const isDenied = [at, at - 1].some(
-      (each) =>
-        DENYING.test(tokens[each - 1]?.plain ?? "") && !tokens.slice(each, at + 1).some((token) => isHardBreak(token)),
-    );
-    if (!isDenied) found.set(tag.value, { value: tag.value, from: [rangeOf(reading, at, tag.end)] });
+    if (!isDenied(reading, at)) found.set(tag.value, { value: tag.value, from: [rangeOf(reading, at, tag.end)] });
   }
   return [...found.values()];
 }

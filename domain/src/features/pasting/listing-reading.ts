@@ -4,6 +4,7 @@ import { openLexicon } from "../searches/query/lexicon.ts";
 import type { Reading } from "../searches/query/pieces.ts";
 import { readTokens, type Token } from "../searches/query/tokens.ts";
 import type { QueryVocabulary } from "../searches/query/vocabulary.ts";
+import { quoteMalformed } from "./malformed-numbers.ts";
 
 /** Characters of a text, the end exclusive. */
 export interface TextRange {
@@ -28,7 +29,7 @@ interface Read {
 export function openReading(text: string, { language, vocabulary, without }: Read): Reading {
   const lexicon = openLexicon(vocabulary);
   const plain = blankOut(text, without).replaceAll(MARKS, " ").replaceAll(SLASHED_YEAR, "(");
-  const tokens = breakSentences(readTokens(plain), plain);
+  const tokens = breakSentences(quoteMalformed(readTokens(plain)), plain);
   const spoken = guessLanguage(tokens, { text, lexicon }) ?? language;
   return { tokens, text: plain, lexicon, isAllCapitals: false, language: spoken };
 }

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findSubtypeForm } from "../listings/listings.fields.ts";
+import type { Terms } from "../searches/query/category-terms.ts";
+import { listPhrases } from "../searches/query/matchers.ts";
+import { readTokens } from "../searches/query/tokens.ts";
 import { QUERY_VOCABULARY as vocabulary } from "../searches/query/vocabulary.ts";
+import { CHOICE_TERMS } from "./choice-terms.ts";
 import type { PastedListing } from "./pasted-listing.ts";
 import { readListingText } from "./read-listing-text.ts";
 
@@ -47,8 +51,38 @@ describe("a pasted text", () => {
     ["Industrial condo for sale. School taxes $900, assessment $800,000, insurance $4,000", {}],
     ["Industrial condo for sale, 3,100 sf plus 600 sf mezzanine, 400 sf office", { totalArea: 3_100, officeSqFt: 400 }],
     ["Industrial condo for sale. 2 rooms, 40 seats, 100 cows", {}],
+    [
+      "Industrial condo for sale, gas forced air heating, 12 outdoor stalls, city water, currently vacant",
+      { heatingType: "Gas Forced Air", parkingType: "Outside", water: "Municipal", occupancy: "Vacant" },
+    ],
+    [
+      "Entrepôt à vendre. Chauffage : air pulsé au gaz. Stationnement souterrain. Fosse septique. Entièrement loué.",
+      {
+        heatingType: "Gas Forced Air",
+        parkingType: "Underground",
+        sewers: "Septic",
+        occupancy: "Tenanted",
+      },
+    ],
+    ["Industrial condo for sale, no city water, near a drilled well, vacant unit beside, works well, new roof", {}],
+    ["Industrial condo for sale with municipal water and a drilled well", {}],
   ])("states fields of its subtype only: %s", (text, expected) => {
     expect(listFields(read(text))).toEqual(expected);
+  });
+
+  test.each([
+    "1 100,005 pi²",
+    "12,5000 pi²",
+    "1,100.005 sf",
+    "1250,000 sf",
+    "012,500 sf",
+    "1 00 000 pi²",
+    "500 - 1 100,005 pi²",
+  ])("fills nothing from a malformed number, and names it as not understood: %s", (number) => {
+    const text = `Condo industriel à vendre, superficie totale ${number}, prix ${number.replace(/ (?:pi²|sf)/u, " $")}`;
+    const { fields, sale, unread } = read(text);
+    expect([fields, sale]).toEqual([{}, undefined]);
+    expect(unread.map(({ start, end }) => text.slice(start, end)).join()).toContain(number.split(" ").at(-2));
   });
 
   test("decides less where something is entered", () => {
@@ -109,7 +143,7 @@ const WORDS = fc.constantFrom(
   ),
 );
 const TEXT = fc.array(fc.oneof(NUMBER, WORDS), { maxLength: 40 }).map((parts) => parts.join(" "));
-/** The same texts on every run: a run in a thousand finds a number of no sense, such as "1 100,005 pi²". */
+/** The same texts on every run. */
 const SEED = 48;
 /** 'k' and 'M', and the units that values are stored in. */
 const FACTORS = [1, 1_000, 1_000_000].flatMap((multiple) =>
@@ -134,6 +168,12 @@ function states(words: string, value: number): boolean {
   );
 }
 
+/** Whether words are one of the terms of a choice. */
+function names(words: string, terms: Terms = {}): boolean {
+  const phrase = readTokens(words).map(({ word }) => word);
+  return listPhrases(terms).some((term) => term.join(" ") === phrase.join(" "));
+}
+
 test("a filled value occurs in the words that it came from, which are of the text, and its subtype has the field", () => {
   fc.assert(
     fc.property(TEXT, (text) => {
@@ -143,6 +183,7 @@ test("a filled value occurs in the words that it came from, which are of the tex
       for (const [key, { value, from }] of Object.entries(fields)) {
         expect(quote(from).trim(), key).not.toBe("");
         if (typeof value === "number") expect(states(quote(from), value), `${key} ${value}: ${quote(from)}`).toBe(true);
+        else if (key in CHOICE_TERMS) expect(names(quote(from), CHOICE_TERMS[key]?.[value]), quote(from)).toBe(true);
         else expect(text.replaceAll(/\s+/gu, " ")).toContain(value);
         if (type && subtype) {
           expect(findSubtypeForm(type.value, subtype.value)?.fields.map((field) => field.key)).toContain(key);

@@ -1,8 +1,10 @@
 import type { Language } from "../../shared/text.ts";
+import { isBusinessType } from "../categories/businesses.rules.ts";
 import type { PostingValues } from "../listings/posting-values.rules.ts";
 import type { QueryVocabulary } from "../searches/query/vocabulary.ts";
 import { findConfidential } from "./confidential-finds.ts";
 import { findAmounts } from "./find-amounts.ts";
+import { findChoices } from "./find-choices.ts";
 import { findExtras } from "./find-extras.ts";
 import { findKind } from "./find-kind.ts";
 import { findLabels } from "./find-labels.ts";
@@ -24,8 +26,6 @@ const PASTED_TEXT_MAX = 40_000;
 
 /** "12 apartments" and "10 unit motel" say what it is, too. */
 const HOUSING = new Set(["numberOfUnits", "rooms"]);
-
-const BUSINESS = new Set(["Sale of Business", "Merger & Acquisitions", "Franchises & New Business Opportunities"]);
 
 interface Reader {
   readonly language: Language;
@@ -55,7 +55,7 @@ export function readListingText(whole: string, { language, vocabulary, entered =
   );
   const named = findKind(reading, { labels: taken, isForRent: track?.value === "rent" });
   const kind = chooseEntered(guessKind(reading, { named, statements, listingType: track?.value }), entered);
-  const isBusiness = kind !== undefined && BUSINESS.has(kind.type);
+  const isBusiness = kind !== undefined && isBusinessType(kind.type);
   const prices = toPrices(reading, statements, { listingType: isBusiness ? "sale" : track?.value, isBusiness });
   const listingType = toListingType({ track, prices, isBusiness, kind });
   const isForRent = listingType?.value === "rent" || listingType?.value === "both";
@@ -66,10 +66,8 @@ export function readListingText(whole: string, { language, vocabulary, entered =
     isLand: kind?.type === "Land & Development" || kind?.type === "Farm & Agricultural",
   });
   const extras = findExtras(reading, { statements, has, isBusiness });
-  const stated = {
-    ...toFields(reading, statements, { has, isForRent, used: new Set([...prices.used, ...areas.used]) }),
-  };
-  const fields = { ...stated, ...areas.fields, ...extras };
+  const stated = toFields(reading, statements, { has, isForRent, used: new Set([...prices.used, ...areas.used]) });
+  const fields = { ...findChoices(reading, has), ...stated, ...areas.fields, ...extras };
   const place = findPlace(reading);
   const found = (value: string | undefined, from: Found<string>["from"][number] | undefined) =>
     value !== undefined && from !== undefined ? { value, from: [from] } : undefined;

@@ -147,20 +147,23 @@ function listValues({ fields, sale, lease, availableArea }: Facts): ReadonlySet<
   return new Set([...Object.values(fields).map(({ value }) => value), ...prices]);
 }
 
-/** Numbers that no field took, with the words around them up to the next break. */
+/** Numbers that no field took or that are malformed, with the words around them up to the next break. */
 export function listUnread(
   { tokens }: Reading,
   { statements, facts }: { statements: readonly Statement[]; facts: Facts },
 ): TextRange[] {
   const taken = listTaken(facts);
   const values = listValues(facts);
+  // Both languages of a text state it.
+  const isKnown = ({ amount, of }: Statement) => of?.length === 0 || values.has(amount.value) || isYear(amount);
+  const left = statements.filter((statement) => !isKnown(statement)).map(({ amount }) => amount);
+  const malformed = tokens.flatMap(({ isQuoted, plain }, at) =>
+    isQuoted && /\d/u.test(plain) ? { start: at, end: at + 1 } : [],
+  );
   const ranges: TextRange[] = [];
-  for (const { amount, of } of statements) {
-    const { start, end } = amount;
-    // Both languages of a text state it.
-    if (of?.length === 0 || values.has(amount.value) || isYear(amount)) continue;
+  for (const { start, end } of [...left, ...malformed].sort((one, other) => one.start - other.start)) {
     const [first, last] = [tokens[start], tokens[end - 1]];
-    if (first === undefined || last === undefined || !tokens.slice(start, end).some(({ isNumber }) => isNumber))
+    if (first === undefined || last === undefined || !tokens.slice(start, end).some(({ plain }) => /\d/u.test(plain)))
       continue;
     if (taken.some((each) => each.start < last.end && each.end > first.start)) continue;
     let [from, to] = [start, end];
@@ -169,7 +172,7 @@ export function listUnread(
     const range = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
     const before = ranges.at(-1);
     if (before !== undefined && range.start < before.end)
-      ranges[ranges.length - 1] = { start: before.start, end: range.end };
+      ranges[ranges.length - 1] = { start: before.start, end: Math.max(before.end, range.end) };
     else ranges.push(range);
   }
   return ranges;

@@ -42,6 +42,7 @@ export const listReports = defineCall({
   tag,
   summary: "List reported conversations and listings",
   access: "administrators",
+  duties: ["support"],
   query: listReportsRequestSchema,
   answer: z.extend(pageSchema, { reports: z.array(reportSchema) }),
 });
@@ -53,6 +54,7 @@ export const exportReports = defineCall({
   tag,
   summary: "Download reports as CSV, filtered like the list",
   access: "administrators",
+  duties: ["support"],
   query: z.omit(listReportsRequestSchema, { page: true, limit: true }),
 });
 
@@ -63,6 +65,7 @@ export const readReport = defineCall({
   tag,
   summary: "Read a report with what it is about",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   answer: z.object({ report: reportDetailSchema }),
 });
@@ -73,6 +76,7 @@ export const resolveReport = defineCall({
   tag,
   summary: "Resolve a report",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: resolveReportRequestSchema,
   answer: messageAnswer,
@@ -84,6 +88,7 @@ export const reopenReport = defineCall({
   tag,
   summary: "Take up a dismissed report again",
   access: "administrators",
+  duties: ["support"],
   params: idParams,
   body: noBody,
   answer: messageAnswer,
@@ -95,6 +100,7 @@ export const dismissReports = defineCall({
   tag,
   summary: "Dismiss several reports: those that are open are, the others are named",
   access: "administrators",
+  duties: ["support"],
   body: batchRequestSchema,
   answer: batchAnswer,
 });

@@ -8,8 +8,11 @@ import { CADENCES, NEW_LISTINGS_MAX, SAVED_SEARCH_NAME_MAX } from "./saved-searc
 
 const searchName = readableLine(SAVED_SEARCH_NAME_MAX).check(z.minLength(1));
 const cadence = z.enum(CADENCES);
-/** What is searched; the order of the results is not part of it. */
-export const savedFilterSchema = z.omit(searchFilterSchema, { sort: true });
+/**
+ * What is searched. Not part of it are the order of the results, and how long ago a listing was confirmed: a listing that
+ * comes to the market is fresh, and one that is confirmed again is no news.
+ */
+export const savedFilterSchema = z.omit(searchFilterSchema, { sort: true, confirmedWithin: true });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
 
 export const savedSearchSchema = z.object({

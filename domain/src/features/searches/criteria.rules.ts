@@ -1,4 +1,5 @@
 import { foldText } from "../../shared/text.ts";
+import type { ConfirmedWithin } from "../confirmations/confirmations.terms.ts";
 import type { ListingType, PostedAs } from "../listings/listings.terms.ts";
 import type { LocatedCity } from "../places/places.rules.ts";
 import { PROVINCES } from "../places/places.schema.ts";
@@ -31,6 +32,8 @@ export interface Criteria {
   readonly cities?: readonly CityKey[] | undefined;
   readonly listingTypes?: readonly ListingType[] | undefined;
   readonly postedAs?: PostedAs | undefined;
+  /** Times 24 hours. */
+  readonly confirmedWithin?: ConfirmedWithin | undefined;
   readonly lowerPrice?: number | undefined;
   readonly upperPrice?: number | undefined;
   readonly bounds?: readonly Bound[] | undefined;
@@ -71,6 +74,7 @@ export function toCriteria({ city, within, listingType, zoning, ...filter }: Nam
     cities: within && listCities(within, { province: filter.province, cityKey }),
     listingTypes: listingType === undefined ? undefined : MATCHING_TYPES[listingType],
     postedAs: filter.postedAs,
+    confirmedWithin: filter.confirmedWithin,
     lowerPrice: filter.lowerPrice,
     upperPrice: filter.upperPrice,
     bounds: toHundredths(filter.bounds),

@@ -58,6 +58,6 @@ export function listOrders(search: SearchFilter): MeasureSort[] {
 
 const keyOf = (sort: MeasureSort) => sort.slice(0, sort.lastIndexOf("-")) as MeasureKey;
 
-const GENERAL_SORTS: readonly string[] = ["relevance", "featured", "newest", "price-asc", "price-desc"];
+const GENERAL_SORTS: readonly string[] = ["relevance", "featured", "newest", "confirmed", "price-asc", "price-desc"];
 const isMeasureSort = (sort: SearchFilter["sort"]): sort is MeasureSort =>
   sort !== undefined && !GENERAL_SORTS.includes(sort);

@@ -46,6 +46,7 @@ export function listRelaxations({ sort: _, ...filter }: SearchFilter): Relaxatio
     })),
     ...drop(filter, "zoning", 3),
     ...drop(filter, "postedAs", 3),
+    ...drop(filter, "confirmedWithin", 2),
     ...drop(filter, "subtype", 4),
     // Without it, a price would be asked across sales and rents.
     ...(filter.lowerPrice === undefined && filter.upperPrice === undefined ? drop(filter, "listingType", 5) : []),

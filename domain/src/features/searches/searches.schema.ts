@@ -2,13 +2,14 @@ import { z } from "zod/mini";
 import { countSchema, integer } from "../../shared/numbers.schema.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../../shared/paging.ts";
 import { plainText } from "../../shared/text.schema.ts";
+import { CONFIRMED_WITHIN } from "../confirmations/confirmations.terms.ts";
 import { cardFactSchema, homeCardSchema, listingCardSchema, memberCardSchema } from "../listings/listings.schema.ts";
 import { LISTING_TYPES, POSTED_AS } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
 import { withinSchema } from "./within.schema.ts";
 
-export const SORTS = ["relevance", "featured", "newest", "price-asc", "price-desc"] as const;
+export const SORTS = ["relevance", "featured", "newest", "confirmed", "price-asc", "price-desc"] as const;
 export const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 /** By a measure: 'rentMonthGross-asc'. */
@@ -57,6 +58,8 @@ export const searchFilterSchema = z.strictObject({
   within: z.optional(withinSchema),
   listingType: z.optional(z.enum(LISTING_TYPES)),
   postedAs: z.optional(z.enum(POSTED_AS)),
+  /** Confirmed in the last so many times 24 hours. */
+  confirmedWithin: z.optional(z.literal(CONFIRMED_WITHIN)),
   /** Whole dollars, inclusive. */
   lowerPrice: z.optional(bound),
   /** Whole dollars, inclusive. */
@@ -156,6 +159,7 @@ export const missedFiltersSchema = z.object({
   city: z.optional(z.string()),
   listingType: z.optional(z.enum(LISTING_TYPES)),
   postedAs: z.optional(z.enum(POSTED_AS)),
+  confirmedWithin: z.optional(z.literal(CONFIRMED_WITHIN)),
   lowerPrice: z.optional(bound),
   upperPrice: z.optional(bound),
   bounds: z.optional(boundsSchema),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { ADMINISTRATOR_ROLES } from "../../shared/administrator-roles.ts";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
@@ -59,6 +60,8 @@ export const challengeSchema = z.object({
 /** What a session may do, so that a page need not try. */
 export const sessionRightsSchema = z.object({
   isAdministrator: z.boolean(),
+  /** Null unless it is an administrator's. */
+  administratorRole: z.nullable(z.enum(ADMINISTRATOR_ROLES)),
   /** Whether a second factor would give it the administrator role. */
   needsSecondFactor: z.boolean(),
 });

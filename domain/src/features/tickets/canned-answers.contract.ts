@@ -4,7 +4,7 @@ import { defineCall } from "../../shared/contract.ts";
 import { cannedAnswerSchema, saveCannedAnswerRequestSchema } from "./canned-answers.schema.ts";
 
 const tag = "tickets";
-const access = "administrators";
+const rights = { access: "administrators", duties: ["support"] } as const;
 /** All of them, by title. */
 const answer = z.object({ cannedAnswers: z.array(cannedAnswerSchema) });
 
@@ -14,7 +14,7 @@ export const listCannedAnswers = defineCall({
   isPolled: true,
   tag,
   summary: "List the canned answers for tickets, by title",
-  access,
+  ...rights,
   answer,
 });
 
@@ -23,7 +23,7 @@ export const addCannedAnswer = defineCall({
   path: "/v1/admin/canned-answers",
   tag,
   summary: "Add a canned answer for tickets; answers all of them",
-  access,
+  ...rights,
   body: saveCannedAnswerRequestSchema,
   status: 201,
   answer,
@@ -34,7 +34,7 @@ export const editCannedAnswer = defineCall({
   path: "/v1/admin/canned-answers/{id}",
   tag,
   summary: "Edit a canned answer for tickets; answers all of them",
-  access,
+  ...rights,
   params: idParams,
   body: saveCannedAnswerRequestSchema,
   answer,
@@ -45,7 +45,7 @@ export const deleteCannedAnswer = defineCall({
   path: "/v1/admin/canned-answers/{id}",
   tag,
   summary: "Delete a canned answer for tickets; answers the others",
-  access,
+  ...rights,
   params: idParams,
   answer,
 });

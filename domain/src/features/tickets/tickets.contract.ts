@@ -37,6 +37,7 @@ export const listTickets = defineCall({
   tag,
   summary: "List tickets, newest first",
   access: "administrators",
+  duties: ["support"],
   query: listTicketsRequestSchema,
   answer: ticketsSchema,
 });
@@ -48,6 +49,7 @@ export const exportTickets = defineCall({
   tag,
   summary: "Download tickets as CSV, filtered like the list",
   access: "administrators",
+  duties: ["support"],
   query: z.omit(listTicketsRequestSchema, { page: true, limit: true }),
 });
 
@@ -58,6 +60,7 @@ export const readTicket = defineCall({
   tag,
   summary: "Read a ticket and its history",
   access: "administrators",
+  duties: ["support"],
   params,
   answer,
 });
@@ -68,6 +71,7 @@ export const assignTicket = defineCall({
   tag,
   summary: "Assign a ticket to an administrator, or to nobody",
   access: "administrators",
+  duties: ["support"],
   params,
   body: assignTicketRequestSchema,
   answer,
@@ -79,6 +83,7 @@ export const triageTicket = defineCall({
   tag,
   summary: "Set a ticket's priority, and correct its type",
   access: "administrators",
+  duties: ["support"],
   params,
   body: triageTicketRequestSchema,
   answer,
@@ -90,6 +95,7 @@ export const answerTicket = defineCall({
   tag,
   summary: "E-mail an answer to the ticket's sender",
   access: "administrators",
+  duties: ["support"],
   params,
   body: answerTicketRequestSchema,
   answer,
@@ -101,6 +107,7 @@ export const closeTicket = defineCall({
   tag,
   summary: "Close a ticket",
   access: "administrators",
+  duties: ["support"],
   params,
   body: z.optional(closeTicketRequestSchema),
   answer,
@@ -112,6 +119,7 @@ export const closeTickets = defineCall({
   tag,
   summary: "Close several tickets for one reason: those that can be closed are, the others are named",
   access: "administrators",
+  duties: ["support"],
   body: closeTicketsRequestSchema,
   answer: batchAnswer,
 });
@@ -122,6 +130,7 @@ export const reopenTicket = defineCall({
   tag,
   summary: "Reopen a ticket",
   access: "administrators",
+  duties: ["support"],
   params,
   body: z.optional(reopenTicketRequestSchema),
   answer,

@@ -52,7 +52,7 @@ const rate = z.nullable(integer(0, 1000));
 export const medianRatesSchema = z.object({ opened: rate, asked: rate, signed: rate });
 export type MedianRates = z.infer<typeof medianRatesSchema>;
 
-/** How a listing does, for its owner (product.md §5.11). */
+/** How a listing does, for its owner (product.md §5.12). */
 export const listingFiguresSchema = z.object({
   /** Every day of the period, today last. */
   points: z.array(figureDaySchema),

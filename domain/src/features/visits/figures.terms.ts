@@ -1,4 +1,4 @@
-/** What is counted about a listing by day, in the order in which it is listed (product.md §5.11). */
+/** What is counted about a listing by day, in the order in which it is listed (product.md §5.12). */
 export const FIGURES = [
   "shown",
   "opened",

@@ -1,5 +1,6 @@
 import type { SigningStatus } from "@vestpocket/domain/access/access.terms";
 import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
+import type { AskApproval } from "../../platform/approvals.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { ListOwnCards } from "../../platform/messages/own-card.ts";
@@ -10,6 +11,7 @@ import type { RevealBuffer } from "./reveals.jobs.ts";
 
 /** What access needs from other features. */
 export interface AccessNeeds {
+  readonly askApproval: AskApproval;
   readonly findContact: FindContact;
   readonly listOwnMailCards: ListOwnCards;
   /** Whether the listing requires an agreement, and whether this person has signed its current version. */
@@ -43,6 +45,8 @@ export interface AccessNeeds {
 }
 
 export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "tell">, AccessNeeds {
+  /** Whether a look at confidential details takes a second administrator. */
+  readonly takesTwoToInspect: boolean;
   readonly limits: AccessLimits;
   /** Readings that are not written yet. */
   readonly reveals: RevealBuffer;

@@ -1,5 +1,6 @@
 import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { Approved } from "../../platform/approvals.ts";
 import type { AudiencesWanted } from "../../platform/audiences.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { PersonalDataOf } from "../../platform/personal-data.ts";
@@ -12,7 +13,7 @@ import { registerAccess } from "./access.routes.ts";
 import { findAudience, findAudiences } from "./audiences.usecases.ts";
 import { findDecisions } from "./decisions.usecases.ts";
 import { listAccessOf } from "./grants.queries.ts";
-import { findReader } from "./inspections.usecases.ts";
+import { findReader, inspectApproved } from "./inspections.usecases.ts";
 import { listReaders } from "./readers.usecases.ts";
 import { countWaiting } from "./requests.queries.ts";
 import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
@@ -31,6 +32,7 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
   const deps: AccessDeps = {
     ...platform,
     ...needs,
+    takesTwoToInspect: platform.config.approvals.isForInspections,
     limits: createAccessLimits(db),
     reveals: createRevealBuffer(platform),
   };
@@ -53,6 +55,8 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
      * member.
      */
     findReader: (viewer: Viewer, listing: { id: string; ownerId: string }) => findReader(deps, { viewer, listing }),
+    /** Opens what a second administrator approved. Throws Failure like the call. */
+    inspectApproved: (approved: Approved) => inspectApproved(deps, approved),
     /** Logs for the owner that someone read a restricted value, without waiting for the database. */
     noteReveal: deps.reveals.note,
     /** The accounts that may currently read a listing's room, without its owner. */

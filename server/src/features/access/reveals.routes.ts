@@ -11,6 +11,10 @@ import { inspectListing } from "./inspections.usecases.ts";
 import { listRevealsTo } from "./reveals.queries.ts";
 import { REVEAL_COLUMNS, toReveal } from "./reveals.views.ts";
 
+const WAITING = /*i18n*/ {
+  id: "access.inspection_asked",
+  message: "Another administrator has to approve this. We will tell you what they decide.",
+};
 const INSPECTED = /*i18n*/ {
   id: "access.inspected",
   message: "You can view this listing’s confidential details for {minutes} minutes. The owner has been notified.",
@@ -40,7 +44,8 @@ export function registerReveals(serve: Serve, deps: AccessDeps): void {
   );
 
   serve(calls.inspectListing, async ({ viewer, params, body, language }) => {
-    await inspectListing(deps, { viewer, ...params, ...body });
+    const state = await inspectListing(deps, { viewer, ...params, ...body });
+    if (state === "waiting") return { msg: translate(language, WAITING) };
     return { msg: translate(language, withValues(INSPECTED, { minutes: INSPECTION_MINUTES })) };
   });
 }

@@ -21,6 +21,7 @@ export const accountCalls = declareCalls(
     "POST /v1/admin/users/disable": "administrators",
     "POST /v1/admin/users/{id}/enable": "administrators",
     "POST /v1/admin/users/{id}/reset-password": "administrators",
+    "POST /v1/admin/users/{id}/role": "administrators",
     "POST /v1/auth/forgot-password": "everyone",
     "POST /v1/auth/reset-password": "everyone",
     "POST /v1/auth/undo-change": "everyone",

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_ROLES } from "@vestpocket/domain/shared/administrator-roles";
 import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -15,6 +16,8 @@ export const accounts = pgTable("accounts", {
   emailVerifiedAt: moment("email_verified_at"),
   language: text("language", { enum: ["en", "fr"] }).notNull(),
   role: text("role", { enum: ["member", "administrator"] }).notNull(),
+  /** Counts only while the role is an administrator's. */
+  administratorRole: text("administrator_role", { enum: ADMINISTRATOR_ROLES }).notNull().default("full"),
   disabledAt: moment("disabled_at"),
   disabledReason: text("disabled_reason"),
   pictureToken: text("picture_token"),

@@ -1,7 +1,7 @@
 import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.retention";
 import { findRetentionStart } from "@vestpocket/domain/shared/retention";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { News } from "../../platform/messages/tell.ts";
+import type { TellAdministrators } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AcceptPasskey, AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
@@ -58,12 +58,11 @@ export function createAccountDirectory(platform: Platform, needs: { readonly acc
     takeCode: (tx: Queryable, entered: { uid: string; code: string }) => takeCodeOf(deps, tx, entered),
     /** The recipients of emails for administrators. */
     listAdministrators: listAdministratorContacts,
-    /** Tells the administrator in charge, or else all who are not disabled, each as they chose. */
-    tellAdministrators: async (tx: Queryable, news: News, inCharge?: string | null) => {
-      const all = await listAdministratorContacts(tx);
+    tellAdministrators: (async (tx, { duty, inCharge, except }, news) => {
+      const all = (await listAdministratorContacts(tx, duty)).filter(({ id }) => id !== except);
       const told = all.some(({ id }) => id === inCharge) ? all.filter(({ id }) => id === inCharge) : all;
       for (const administrator of told) await platform.tell(tx, administrator, news);
-    },
+    }) satisfies TellAdministrators as TellAdministrators,
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
     /**
      * Throws Failure unless the viewer entered the password, plus the code if two-step log-in is on, or used a passkey.

@@ -1,6 +1,7 @@
 import type { ListUsersRequest, UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import type { AdministratorRole, Duty } from "@vestpocket/domain/shared/administrator-roles";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
@@ -113,19 +114,22 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
   return row;
 }
 
-/** The ids of administrators who are not disabled, locked until the transaction ends. */
-export async function lockAdministrators(tx: Queryable): Promise<string[]> {
-  const rows = await selectRows<{ id: string }>(
+/** The administrators who are not disabled, locked until the transaction ends. */
+export async function lockAdministrators(
+  tx: Queryable,
+): Promise<{ uid: string; administratorRole: AdministratorRole }[]> {
+  return selectRows<{ uid: string; administratorRole: AdministratorRole }>(
     tx,
-    sql`SELECT id FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    sql`SELECT id AS uid, administrator_role AS "administratorRole" FROM accounts
+      WHERE role = 'administrator' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
   );
-  return rows.map(({ id }) => id);
 }
 
-/** How to reach administrators who are not disabled. */
-export async function listAdministratorContacts(db: Queryable): Promise<Recipient[]> {
+/** How to reach the administrators who are not disabled and whose role includes a part of the administration. */
+export async function listAdministratorContacts(db: Queryable, duty: Duty): Promise<Recipient[]> {
   const { id, email, language, disabledAt, emailVerifiedAt } = accounts;
-  const isActive = and(eq(accounts.role, "administrator"), isNull(disabledAt));
+  const isInCharge = inArray(accounts.administratorRole, ["full", duty]);
+  const isActive = and(eq(accounts.role, "administrator"), isInCharge, isNull(disabledAt));
   return db.select({ id, email, language, disabledAt, emailVerifiedAt }).from(accounts).where(isActive);
 }
 

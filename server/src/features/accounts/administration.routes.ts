@@ -5,6 +5,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import {
+  changeAdministratorRole,
   disableUser,
   disableUsers,
   enableUser,
@@ -20,6 +21,7 @@ const DONE = {
   disabled: /*i18n*/ { id: "users.disabled", message: "Account disabled." },
   enabled: /*i18n*/ { id: "users.enabled", message: "Account re-enabled." },
   resetSent: /*i18n*/ { id: "users.reset_sent", message: "A link to reset the password is on its way." },
+  roleChanged: /*i18n*/ { id: "users.role_changed", message: "Role changed." },
 } as const satisfies Record<string, Message>;
 
 /** For administrators: other users' accounts. */
@@ -39,8 +41,8 @@ export function registerAdministration(serve: Serve, deps: AccountDeps): void {
     history: await readUserHistory(deps, { viewer, id, language }),
   }));
 
-  serve(calls.disableUser, async ({ viewer, params: { id }, body: { reason }, language }) => {
-    await disableUser(deps, { viewer, id, reason });
+  serve(calls.disableUser, async ({ viewer, params: { id }, body, language }) => {
+    await disableUser(deps, { ...body, viewer, id });
     return { msg: translate(language, DONE.disabled) };
   });
 
@@ -54,5 +56,10 @@ export function registerAdministration(serve: Serve, deps: AccountDeps): void {
   serve(calls.sendUserReset, async ({ viewer, params: { id }, language }) => {
     await sendUserReset(deps, { viewer, id });
     return { msg: translate(language, DONE.resetSent) };
+  });
+
+  serve(calls.changeAdministratorRole, async ({ viewer, params: { id }, body: { role }, language }) => {
+    await changeAdministratorRole(deps, { viewer, id, role });
+    return { msg: translate(language, DONE.roleChanged) };
   });
 }

@@ -249,6 +249,18 @@ describe("administering accounts", () => {
     expect((await act(owner.uid, "enable")).body).toMatchObject({ code: "users.not_disabled" });
   });
 
+  test("a person is told why only in the words that the administrator chose for them", async () => {
+    const { uid, email } = await site.addAccount();
+    const body = {
+      reason: "Third complaint by the same owner",
+      publicReason: "You wrote to owners after they asked you not to.",
+    };
+    await site.call("POST", `/v1/admin/users/${uid}/disable`, { token: administrator.token, body });
+    const [told] = await people.readMessages(email);
+    expect(told?.text).toContain("Reason: You wrote to owners after they asked you not to.");
+    expect(told?.text).not.toContain("Third complaint");
+  });
+
   test("several accounts are disabled for one reason, except the administrator's own and those already disabled", async () => {
     const [seller, colleague, gone] = [
       await site.signInAs(),

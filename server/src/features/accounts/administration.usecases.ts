@@ -1,6 +1,11 @@
-import { ADMINISTRATION_MESSAGES, validateDisabling } from "@vestpocket/domain/accounts/administration.rules";
+import {
+  ADMINISTRATION_MESSAGES,
+  validateDisabling,
+  validateRoleChange,
+} from "@vestpocket/domain/accounts/administration.rules";
 import type { ListUsersRequest, UserDetails, UserEvent } from "@vestpocket/domain/accounts/administration.schema";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import { type AdministratorRole, hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -8,6 +13,7 @@ import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { requireDuty } from "../../platform/session/administrator.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { userConflict, userNotFound } from "./accounts.failures.ts";
@@ -72,7 +78,7 @@ export async function disableUser(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // Locked before the account, so that two administrators who disable each other do not deadlock.
-    const administrators = (await lockAdministrators(tx)).length;
+    const administrators = await lockAdministrators(tx);
     const account = await getUser(lockAccount, tx, id);
     const problem = await disable(deps, tx, { ...why, viewer, account, administrators });
     if (problem !== undefined) throw userConflict(problem);
@@ -97,12 +103,12 @@ interface Disabling extends WhyDisabled {
 export async function disableUsers(deps: AccountDeps, { viewer, ids, ...why }: Disabling): Promise<BatchResult[]> {
   const wanted = readBatch(ids);
   return deps.db.transaction(async (tx) => {
-    let administrators = (await lockAdministrators(tx)).length;
+    let administrators = await lockAdministrators(tx);
     const found = await lockAccounts(tx, wanted);
     const changed: Account[] = [];
     for (const account of found) {
       if ((await disable(deps, tx, { ...why, viewer, account, administrators })) !== undefined) continue;
-      if (account.role === "administrator") administrators -= 1;
+      administrators = administrators.filter(({ uid }) => uid !== account.id);
       changed.push(account);
     }
     return toBatchResults({ wanted, found, changed });
@@ -121,13 +127,13 @@ async function disable(
     administrators,
   }: Omit<Disabling, "ids"> & {
     readonly account: Account;
-    /** How many are not disabled. */
-    readonly administrators: number;
+    /** Those who are not disabled. */
+    readonly administrators: Awaited<ReturnType<typeof lockAdministrators>>;
   },
 ): Promise<Message | undefined> {
-  const { id, role, disabledAt } = account;
-  const state = { uid: id, role, isDisabled: disabledAt !== null };
-  const problem = validateDisabling({ actorId: viewer.uid, account: state, administrators });
+  const { id } = account;
+  const fullAdministrators = administrators.filter(({ administratorRole }) => administratorRole === "full").length;
+  const problem = validateDisabling({ actor: viewer, account: toState(account), fullAdministrators });
   if (problem !== undefined) return problem;
   const now = deps.clock.now();
   await updateAccount(tx, id, { disabledAt: now, disabledReason: reason, updatedAt: now });
@@ -144,6 +150,9 @@ export async function enableUser(deps: AccountDeps, { viewer, id }: AccountReque
   await deps.db.transaction(async (tx) => {
     const account = await getUser(lockAccount, tx, id);
     if (account.disabledAt === null) throw userConflict(ADMINISTRATION_MESSAGES.notDisabled);
+    if (account.role === "administrator" && !hasDuty(viewer.administratorRole)) {
+      throw userConflict(ADMINISTRATION_MESSAGES.fullOnly);
+    }
     await updateAccount(tx, account.id, { disabledAt: null, disabledReason: null, updatedAt: deps.clock.now() });
     const listings = await deps.restoreListings(tx, account.id);
     await record(deps, tx, { viewer, id: account.id, action: "users.enable", details: { listings } });
@@ -162,6 +171,29 @@ export async function sendUserReset(deps: AccountDeps, { viewer, id }: AccountRe
   });
 }
 
+/** Changes what another administrator is there for. Throws Failure: 403, 404, 409. */
+export async function changeAdministratorRole(
+  deps: AccountDeps,
+  { viewer, id, role }: AccountRequest & { readonly role: AdministratorRole },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // Two administrators who take the full role from each other: the second one no longer has it.
+    const actor = (await lockAdministrators(tx)).find(({ uid }) => uid === viewer.uid);
+    requireDuty(actor);
+    const account = await getUser(lockAccount, tx, id);
+    const problem = validateRoleChange({ actor: viewer, account: toState(account) });
+    if (problem !== undefined) throw userConflict(problem);
+    const { administratorRole: from } = account;
+    if (from === role) return;
+    await updateAccount(tx, account.id, { administratorRole: role, updatedAt: deps.clock.now() });
+    await record(deps, tx, { viewer, id: account.id, action: "users.role", details: { from, to: role } });
+  });
+}
+
+const toState = ({ id, role, administratorRole, disabledAt }: Account) => ({
+  ...{ uid: id, role, administratorRole, isDisabled: disabledAt !== null },
+});
+
 /** Returns the account. Throws Failure if it is disabled: its person gets no link. */
 function requireOpenAccount(account: Account): Account {
   if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);
@@ -178,7 +210,7 @@ async function getUser(find: typeof findAccount, db: Queryable, id: string): Pro
 function record(
   { recordAudit }: AccountDeps,
   tx: Queryable,
-  { viewer, id, ...what }: AccountRequest & { action: AuditAction; details?: Record<string, number> },
+  { viewer, id, ...what }: AccountRequest & { action: AuditAction; details?: Record<string, number | string> },
 ): Promise<void> {
   return recordAudit(tx, { ...what, actorId: viewer.uid, subject: { kind: "account", id } });
 }

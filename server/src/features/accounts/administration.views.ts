@@ -1,4 +1,5 @@
 import type { UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import { toMoment } from "../../platform/moment.ts";
 import type { Account } from "./accounts.queries.ts";
 import { toUser } from "./accounts.views.ts";
@@ -14,6 +15,7 @@ export function toUserDetails(account: Account, { listings, membership, ...other
   return {
     ...toUser(account),
     ...others,
+    administratorRole: account.role === "administrator" ? account.administratorRole : null,
     createdAt: toMoment(account.createdAt),
     emailVerified: account.emailVerifiedAt !== null,
     phoneNumber: account.phoneNumber,
@@ -29,6 +31,8 @@ export function toUserDetails(account: Account, { listings, membership, ...other
 /** An administrator, as the command line shows them. */
 export interface Administrator {
   readonly email: string;
+  /** What the account was an administrator for, or is. */
+  readonly role: AdministratorRole;
   readonly hasSecondFactor: boolean;
   readonly isDisabled: boolean;
 }
@@ -36,6 +40,7 @@ export interface Administrator {
 export function toAdministrator(account: Account): Administrator {
   return {
     email: account.email,
+    role: account.administratorRole,
     hasSecondFactor: account.secondFactorSince !== null,
     isDisabled: account.disabledAt !== null,
   };

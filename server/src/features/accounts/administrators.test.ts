@@ -88,10 +88,12 @@ describe("npm run admin", () => {
     expect(await run(["list"])).toEqual({ code: 0, text: "There are no administrators." });
     const granted = await run(["grant", " Grant.Me@Example.ca"]);
     expect(granted.code).toBe(0);
-    expect(granted.text).toMatch(/^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u);
+    expect(granted.text).toMatch(
+      /^grant\.me@example\.ca is now an administrator, with the role full\.\nThey still need two-step log-in/u,
+    );
     expect(await ask()).toBe("sessions.second_factor_needed");
-    expect((await run(["grant", email])).text).toContain("is already an administrator.");
-    expect((await run(["list"])).text).toBe("grant.me@example.ca  (two-step log-in off)");
+    expect((await run(["grant", email])).text).toContain("is already an administrator, with the role full.");
+    expect((await run(["list"])).text).toBe("grant.me@example.ca  (full, two-step log-in off)");
     const revoked = await run(["revoke", email]);
     expect(revoked).toEqual({
       code: 0,
@@ -100,9 +102,25 @@ describe("npm run admin", () => {
     expect(await ask()).toBe("sessions.administrators_only");
     const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
     expect(await listAudited()).toEqual([
-      { ...entry, action: "users.grant" },
+      { ...entry, action: "users.grant", details: { by: "command line", from: null, to: "full" } },
       { ...entry, action: "users.revoke" },
     ]);
+  });
+
+  test("npm run admin says and changes what an administrator is there for, and records it in the audit log", async () => {
+    const { uid, email } = await site.addAccount({ email: "books@example.ca" });
+    const list = async () => (await run(["list"])).text;
+    expect((await run(["grant", email, "finance"])).text).toContain("now an administrator, with the role finance.");
+    expect((await run(["grant", email])).text).toContain("already an administrator, with the role finance.");
+    expect(await list()).toBe("books@example.ca  (finance, two-step log-in off)");
+    const boss = await site.addAccount({ email: "boss@example.ca", role: "administrator" });
+    expect((await run(["revoke", boss.email])).text).toContain("No administrator with the full role is left.");
+    expect((await run(["grant", email, "full"])).text).toContain("now an administrator, with the role full.");
+    expect((await listAudited()).filter(({ subject_id }) => subject_id === uid)).toMatchObject([
+      { action: "users.grant", details: { from: null, to: "finance" } },
+      { action: "users.role", actor_id: null, details: { by: "command line", from: "finance", to: "full" } },
+    ]);
+    await run(["revoke", email]);
   });
 
   test("npm run admin does not make an administrator of an account whose email is not confirmed", async () => {
@@ -124,6 +142,8 @@ describe("npm run admin", () => {
       ["list", "a@example.ca"],
       ["crown", "a@example.ca"],
       ["grant", "a@b.ca", "c@d.ca"],
+      ["grant", "a@b.ca", "owner"],
+      ["revoke", "a@b.ca", "full"],
     ]) {
       const { code, text } = await run(command);
       expect([code, text.split("\n")[0]]).toEqual([
@@ -176,7 +196,9 @@ describe("npm run admin", () => {
     await site.call("POST", "/v1/auth/forgot-password", { body: { email: "keeps.the.app@example.ca" } });
     const env = { DATABASE_URL: site.databaseUrl, SECRET: next, SECRET_PREVIOUS: site.config.secret };
     const first = await run(["new-secret"], env);
-    expect(first.text).toMatch(/^accounts: 1 encrypted again\nmessages: [1-9]\d* encrypted again\n/u);
+    expect(first.text).toMatch(
+      /^accounts: 1 encrypted again\nmandates: 0 encrypted again\nmessages: [1-9]\d* encrypted again\n/u,
+    );
     expect(openAuthenticatorSecret(deriveAuthenticatorKey(next), { accountId: uid, sealed: await readSealed() })).toBe(
       secret,
     );
@@ -184,7 +206,7 @@ describe("npm run admin", () => {
     for (const { id, content } of rows)
       expect(openContent(deriveKey(next, "message-content"), id, content).text).not.toBe("");
     expect((await run(["new-secret"], env)).text).toMatch(
-      /^accounts: 0 encrypted again\nmessages: 0 encrypted again\n/u,
+      /^accounts: 0 encrypted again\nmandates: 0 encrypted again\nmessages: 0 encrypted again\n/u,
     );
     await write(seal("a secret that nobody has any more", uid));
     expect((await run(["new-secret"], env)).text).toContain("accounts: 0 encrypted again, 1 that neither secret opens");
@@ -199,6 +221,7 @@ describe("npm run admin", () => {
     );
     expect(encrypting.toSorted()).toEqual([
       "features/accounts/authenticator.tokens.ts",
+      "features/mandates/mandates.tokens.ts",
       "features/messages/content.tokens.ts",
     ]);
     for (const file of encrypting) expect(readFileSync(join(SERVER, file), "utf8")).toContain("satisfies SealedColumn");

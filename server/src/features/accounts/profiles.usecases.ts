@@ -1,6 +1,5 @@
 import {
   ACCOUNT_MESSAGES,
-  mayUseAccount,
   toEmail,
   toEmailKey,
   toName,
@@ -8,6 +7,7 @@ import {
   validateName,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { mayUseAccount } from "@vestpocket/domain/accounts/administration.rules";
 import { findPhoneProblem, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { ENDED_SESSION_RETENTION } from "@vestpocket/domain/sessions/sessions.retention";
 import { findRetentionStart } from "@vestpocket/domain/shared/retention";

@@ -76,7 +76,7 @@ export async function listUserEvents(
 }
 
 const DECISIONS = `ARRAY['users.disable', 'users.enable', 'users.reset_password', 'users.two_step_reset', 'users.grant',
-  'users.revoke', 'agents.verify', 'agents.unverify', 'agents.recheck']`;
+  'users.revoke', 'users.role', 'agents.verify', 'agents.unverify', 'agents.recheck']`;
 
 const TITLES = sql`listings_titles(listing.language, listing.title, listing.other_title)`;
 const REPORTED = sql`inquiry.listing_title, ${TITLES}, NULL::float8`;

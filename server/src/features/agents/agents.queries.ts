@@ -44,14 +44,21 @@ export async function findAgent(
 
 type LicensedAgent = Pick<
   typeof agents.$inferSelect,
-  "province" | "verifiedAt" | "licenceNumber" | "licenceClass" | "statedLicenceNumber" | "statedLicenceClass"
+  | "province"
+  | "verifiedAt"
+  | "recheck"
+  | "licenceNumber"
+  | "licenceClass"
+  | "statedLicenceNumber"
+  | "statedLicenceClass"
 >;
 
 /** How an agent is licensed, locked until the transaction ends; undefined if this is not an agent. */
 export async function lockAgent(tx: Queryable, uid: string): Promise<LicensedAgent | undefined> {
-  const { province, verifiedAt, licenceNumber, licenceClass, statedLicenceNumber, statedLicenceClass } = agents;
+  const { province, verifiedAt, recheck, licenceNumber, licenceClass, statedLicenceNumber, statedLicenceClass } =
+    agents;
   const [agent] = await tx
-    .select({ province, verifiedAt, licenceNumber, licenceClass, statedLicenceNumber, statedLicenceClass })
+    .select({ province, verifiedAt, recheck, licenceNumber, licenceClass, statedLicenceNumber, statedLicenceClass })
     .from(agents)
     .where(eq(agents.accountId, uid))
     .for("update");

@@ -11,9 +11,10 @@ import { endLapsedVerifications, noteNewName, saveOwnAgent } from "./rechecks.us
 
 /** The directory of Agent Pro's members, their profiles, and their verification by administrators. */
 export async function createAgents({ serve, ...platform }: Platform, needs: AgentsNeeds) {
-  const { db, jobs, recordAudit } = platform;
-  registerAgents(serve, { ...platform, ...needs, limits: createDirectoryLimits(db) });
-  await jobs?.schedule({ name: "agents.end", cron: "25 * * * *", work: () => endLapsedVerifications(platform) });
+  const { db, jobs } = platform;
+  const deps = { ...platform, ...needs };
+  registerAgents(serve, { ...deps, limits: createDirectoryLimits(db) });
+  await jobs?.schedule({ name: "agents.end", cron: "25 * * * *", work: () => endLapsedVerifications(deps) });
   return {
     find: (uid: string) => findAgent(db, uid),
     personalData: {
@@ -22,8 +23,8 @@ export async function createAgents({ serve, ...platform }: Platform, needs: Agen
     /** An account's own agent details, for its profile. */
     readStanding: (uid: string) => readStanding(platform, uid),
     /** Stores an agent's brokerage and board. Changing either, or the province, ends the verification. */
-    save: (tx: Queryable, agent: Parameters<typeof saveOwnAgent>[2]) => saveOwnAgent({ recordAudit }, tx, agent),
+    save: (tx: Queryable, agent: Parameters<typeof saveOwnAgent>[2]) => saveOwnAgent(deps, tx, agent),
     /** Ends the verification of an agent whose name changed. */
-    noteNewName: (tx: Queryable, uid: string) => noteNewName({ recordAudit }, tx, uid),
+    noteNewName: (tx: Queryable, uid: string) => noteNewName(deps, tx, uid),
   };
 }

@@ -23,7 +23,7 @@ export function toAgent(row: AgentRow, toPictureUrl: ToPictureUrl): Agent {
   };
 }
 
-export function toAgentProfile(row: ProfileRow, toPictureUrl: ToPictureUrl): AgentProfileView {
+export function toAgentProfile(row: ProfileRow, toPictureUrl: ToPictureUrl): Omit<AgentProfileView, "replyBand"> {
   return {
     ...toAgent(row, toPictureUrl),
     email: row.email,

@@ -10,6 +10,8 @@ const LIMITS = {
   profilesPerHour: { name: "agent-profiles-hour", points: 60, seconds: HOUR_SECONDS },
   profilesPerDay: { name: "agent-profiles-day", points: PROFILES_A_DAY, seconds: DAY_SECONDS },
   pages: { name: "agent-pages", points: 300, seconds: HOUR_SECONDS },
+  /** Mails to administrators that this agent waits to be verified. */
+  announcements: { name: "agent-announcements", points: 3, seconds: DAY_SECONDS },
   suspicions: { name: "agent-suspicions", points: 1, seconds: DAY_SECONDS },
 };
 
@@ -20,6 +22,7 @@ export function createDirectoryLimits(db: Database): DirectoryLimits {
     profilesPerHour: createThrottle(db, LIMITS.profilesPerHour),
     profilesPerDay: createThrottle(db, LIMITS.profilesPerDay),
     pages: createThrottle(db, LIMITS.pages),
+    announcements: createThrottle(db, LIMITS.announcements),
     suspicions: createThrottle(db, LIMITS.suspicions),
   };
 }

@@ -1,9 +1,13 @@
 import type { AgentProfileView, ListAgentsRequest, Owner } from "@vestpocket/domain/agents/agents.schema";
+import { findReplyBand } from "@vestpocket/domain/inquiries/reply-times.rules";
+import { zoneOf } from "@vestpocket/domain/notifications/digest-times.rules";
 import { findCityName, findProvince, UNKNOWN_PROVINCE } from "@vestpocket/domain/places/places.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
+import { findProvinceOf } from "../../platform/database/account-province.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AgentDeps } from "./agents.deps.ts";
@@ -18,6 +22,7 @@ import {
   isListed,
   listAgents as listAgentRows,
 } from "./directory.queries.ts";
+import { listFirstReplies } from "./reply-times.queries.ts";
 
 /** A page of the directory: the current members of Agent Pro. Throws Failure: 400 for an unknown province, 429 beyond the limit. */
 export async function listAgents(deps: AgentDeps, { viewer, request }: { viewer: Viewer; request: ListAgentsRequest }) {
@@ -37,7 +42,7 @@ export async function readAgent(
   if (id !== viewer.uid) await countProfile(deps, viewer.uid);
   const profile = await findProfile(deps.db, id, deps.clock.now());
   if (profile === undefined) throw agentNotFound();
-  return toAgentProfile(profile, deps.toPictureUrl);
+  return { ...toAgentProfile(profile, deps.toPictureUrl), replyBand: await readReplyBand(deps.db, id) };
 }
 
 /** A page of an agent's active listings. Throws Failure 404 outside the directory. */
@@ -56,7 +61,14 @@ export async function readOwner({ db, clock, toPictureUrl }: AgentDeps, uid: str
   const owner = await findOwner(db, uid, clock.now());
   if (owner === undefined) throw ownerNotFound();
   const { pictureToken, ...shown } = owner;
-  return { ...shown, profilePictureUrl: pictureToken === null ? null : toPictureUrl(pictureToken) };
+  const profilePictureUrl = pictureToken === null ? null : toPictureUrl(pictureToken);
+  return { ...shown, profilePictureUrl, replyBand: await readReplyBand(db, uid) };
+}
+
+/** How fast an owner usually replies, in days of their province; null with too few replies to say. */
+async function readReplyBand(db: Queryable, uid: string): Promise<Owner["replyBand"]> {
+  const replies = await listFirstReplies(db, uid);
+  return findReplyBand(replies, zoneOf(await findProvinceOf(db, uid)));
 }
 
 function requireId(id: string): void {

@@ -50,6 +50,29 @@ describe("an agent's entry in the directory", () => {
     }
   });
 
+  test("tells administrators of support that a stated licence waits to be checked, and mails a few a day", async () => {
+    const [support, finance] = [
+      await site.signInAsAdministrator("support"),
+      await site.signInAsAdministrator("finance"),
+    ];
+    const agent = await enterAgent();
+    const state = (licenceNumber: string) => choose(agent, { showsEmail: false, showsPhone: false, licenceNumber });
+    const told = async ({ uid }: { uid: string }) =>
+      (
+        await site.db.$client.query(
+          "SELECT path FROM notifications WHERE account_id = $1 AND event = 'agent_waiting'",
+          [uid],
+        )
+      ).rows;
+    expect((await state("4712345")).status).toBe(200);
+    expect((await state("4712346")).status).toBe(200);
+    expect([await told(support), await told(finance)]).toEqual([[{ path: `/admin/users/${agent.uid}` }], []]);
+    for (const number of ["", "4712347", "", "4712348"]) await state(number);
+    expect(await told(support)).toHaveLength(3);
+    const { rows } = await site.db.$client.query("SELECT id FROM messages WHERE recipient = $1", [support.email]);
+    expect(rows.length).toBeLessThan(3);
+  });
+
   test("shows the agent's name as registered with the regulator, next to their listings and in the advertising rules", async () => {
     const agent = await enterAgent();
     const shown = { showsEmail: true, showsPhone: true };

@@ -7,10 +7,14 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AgentDeps } from "./agents.deps.ts";
 import { agentNotFound } from "./agents.failures.ts";
+import { waitingNews } from "./agents.mails.ts";
 import { endVerification, findAgent, lockAgent, updateContactChoice } from "./agents.queries.ts";
 import { isListed } from "./directory.queries.ts";
-import { saveOwnAgent, toRecheck } from "./rechecks.usecases.ts";
+import { noteRecheck, saveOwnAgent } from "./rechecks.usecases.ts";
+
+type OwnEntryDeps = Pick<AgentDeps, "db" | "recordAudit" | "limits" | "tellAdministrators">;
 
 /** An account's own agent details, for its profile. */
 export async function readStanding(
@@ -38,7 +42,7 @@ export async function readStanding(
  * an agent.
  */
 export async function chooseContact(
-  { db, recordAudit }: Pick<Platform, "db" | "recordAudit">,
+  { db, limits, ...deps }: OwnEntryDeps,
   { viewer, id, choice }: { viewer: Viewer; id: string; choice: ContactChoice },
 ): Promise<void> {
   requireOwnAccount(viewer, id);
@@ -48,6 +52,7 @@ export async function chooseContact(
     ...(licenceNumber !== undefined && { statedLicenceNumber: toLine(licenceNumber) || null }),
     ...(licenceClass !== undefined && { statedLicenceClass: licenceClass || null }),
   };
+  const isMailed = licenceNumber !== undefined && (await limits.announcements.take(id)) === undefined;
   await db.transaction(async (tx) => {
     const agent = await lockAgent(tx, id);
     if (agent === undefined) throw agentNotFound();
@@ -57,13 +62,21 @@ export async function chooseContact(
     if (badNumber || badClass) {
       throw badFields({ ...(badNumber && { licenceNumber: badNumber }), ...(badClass && { licenceClass: badClass }) });
     }
-    await updateContactChoice(tx, id, { ...shown, ...named, ...toRequest(agent, { ...agent, ...named }) });
+    const request = toRequest(agent, { ...agent, ...named });
+    await updateContactChoice(tx, id, { ...shown, ...named, ...request });
     const subject = { kind: "account" as const, id };
     const { statedLicenceNumber: _number, ...told } = named;
-    await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...shown, ...told } });
+    await deps.recordAudit(tx, {
+      actorId: id,
+      action: "agents.contact_chosen",
+      subject,
+      details: { ...shown, ...told },
+    });
     if (agent.verifiedAt && isOtherLicence(agent, { ...agent, ...named })) {
       await endVerification(tx, id, "licence");
-      await recordAudit(tx, toRecheck(id, "licence"));
+      await noteRecheck(deps, tx, { uid: id, changed: "licence" });
+    } else if (request.recheck === "stated" && agent.recheck === null) {
+      await deps.tellAdministrators(tx, { duty: "support" }, waitingNews({ uid: id, isMailed }));
     }
   });
 }
@@ -71,7 +84,10 @@ export async function chooseContact(
 type Stated = Pick<NonNullable<Awaited<ReturnType<typeof lockAgent>>>, "statedLicenceNumber" | "statedLicenceClass">;
 
 /** A licence newly stated waits for an administrator; without a number there is nothing to check. */
-function toRequest(before: Stated & { verifiedAt: Date | null }, after: Stated) {
+function toRequest(
+  before: Stated & { verifiedAt: Date | null },
+  after: Stated,
+): { recheck?: "stated" | null; unverifiedReason?: null } {
   const { statedLicenceNumber, statedLicenceClass } = after;
   const isSame = statedLicenceNumber === before.statedLicenceNumber && statedLicenceClass === before.statedLicenceClass;
   if (isSame || before.verifiedAt) return {};
@@ -97,12 +113,12 @@ function isOtherLicence(
  * the brokerage. Another one ends the verification. Throws Failure: 400 naming the fields, 403 for someone else's.
  */
 export async function saveDetails(
-  { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
+  { db, clock, ...deps }: Omit<OwnEntryDeps, "limits"> & Pick<Platform, "clock">,
   { viewer, id, details }: { viewer: Viewer; id: string; details: AgentDetailsRequest },
 ): Promise<void> {
   requireOwnAccount(viewer, id);
   const { profile, problems } = readAgentProfile({ ...details, realEstateBoard: details.realEstateBoard ?? "" });
   if (profile === undefined) throw badFields({ ...problems });
   const agent = { accountId: viewer.uid, ...profile, now: clock.now() };
-  await db.transaction((tx) => saveOwnAgent({ recordAudit }, tx, agent));
+  await db.transaction((tx) => saveOwnAgent(deps, tx, agent));
 }

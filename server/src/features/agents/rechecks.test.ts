@@ -59,7 +59,12 @@ describe("a verified agent", () => {
   test("is verified for a year: the day after, no page says so, and administrators find the agent in their queue", async () => {
     const own = await buildTestApp({ BOT_CHECK: "off" });
     const checker = await own.signInAsAdministrator();
-    const deps = { db: own.db, clock: own.clock, recordAudit: createRecordAudit(own.clock) };
+    const deps = {
+      db: own.db,
+      clock: own.clock,
+      recordAudit: createRecordAudit(own.clock),
+      tellAdministrators: async () => undefined,
+    };
     const { uid } = await addAgent(own);
     const [listing = ""] = await own.addListings([{ ownerId: uid, postedAs: "agent" }]);
     const checkedOn = own.clock.now().toISOString().slice(0, 10);
@@ -161,7 +166,10 @@ describe("a verified agent", () => {
     const { province, city, isRealEstateMember, realEstateBoard = null } = saved;
     const same = { accountId: uid, province, city, isRealEstateMember, realEstateBoard, now: site.clock.now() };
     const entries: object[] = [];
-    const deps = { recordAudit: async (_tx: unknown, entry: object) => void entries.push(entry) };
+    const deps = {
+      recordAudit: async (_tx: unknown, entry: object) => void entries.push(entry),
+      tellAdministrators: async () => undefined,
+    };
     await saveOwnAgent(deps, site.db, { ...same, brokerageName: saved.brokerageName });
     expect(entries).toMatchObject([{ action: "agents.save" }]);
     await saveOwnAgent(deps, site.db, { ...same, brokerageName: "Other Inc." });

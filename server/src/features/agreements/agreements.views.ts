@@ -1,6 +1,6 @@
 import { isSameName } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Signature, SignedAgreement } from "@vestpocket/domain/agreements/agreements.schema";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { SignatureRow } from "./signatures.queries.ts";

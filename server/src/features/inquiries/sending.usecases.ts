@@ -2,7 +2,7 @@ import { toEmail, toName } from "@vestpocket/domain/accounts/accounts.rules";
 import { INQUIRY_MESSAGES, toInquiryPhone, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import { paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Contact } from "../../platform/contact.ts";

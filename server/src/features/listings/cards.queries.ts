@@ -7,7 +7,7 @@ import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queri
 
 /** The data on a card. */
 export type CardRow = ShownRow &
-  Pick<ListingRow, "createdAt" | "levels" | "bands" | "teaser" | "visitorCard"> & {
+  Pick<ListingRow, "createdAt" | "freshAt" | "levels" | "bands" | "teaser" | "visitorCard"> & {
     thumbnailToken: string | null;
     /**
      * The agent who posted the listing; both are null for an owner without agency, and if the poster is confidential.
@@ -24,7 +24,7 @@ export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_
              l.title, left(l.description, ${EXCERPT_MAX + 1}) AS description,
              l.other_title AS "otherTitle", left(l.other_description, ${EXCERPT_MAX + 1}) AS "otherDescription", l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")},
              l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
-             l.created_at AS "createdAt", l.levels, l.bands, l.teaser, l.visitor_card AS "visitorCard", p.token AS "thumbnailToken",
+             l.created_at AS "createdAt", l.fresh_at AS "freshAt", l.levels, l.bands, l.teaser, l.visitor_card AS "visitorCard", p.token AS "thumbnailToken",
              CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN account.first_name || ' ' || account.last_name END AS "agentName",
              CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN agent.brokerage_name END AS "brokerageName"`;
 

@@ -1,5 +1,5 @@
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type CardRow, listActiveRowsOf, listCardRows, listCardRowsIn } from "./cards.queries.ts";

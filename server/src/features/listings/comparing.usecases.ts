@@ -1,7 +1,7 @@
 import type { Compared } from "@vestpocket/domain/listings/comparing.schema";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
-import type { Viewer } from "../../platform/session/viewer.ts";
+import { asMember, type Viewer } from "../../platform/session/viewer.ts";
 import { type DisclosingDeps, discloseProperty } from "./disclosing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { findProperty } from "./listings.queries.ts";
@@ -17,7 +17,7 @@ export function compareListings(
 ): Promise<Compared[]> {
   const { db, clock } = deps;
   const now = clock.now();
-  const reader = { ...viewer, role: "member" } as const;
+  const reader = asMember(viewer);
   const unique = [...new Set(ids)];
   return Promise.all(
     unique.map(async (id) => {

@@ -20,7 +20,7 @@ export async function markExpired(tx: Queryable, now: Date): Promise<ListingRow[
     .for("update", { skipLocked: true });
   return tx
     .update(listings)
-    .set({ status: "expired", pausedAt: null, endedToldAt: now, updatedAt: now })
+    .set({ status: "expired", pausedAt: null, lapsedAt: null, endedToldAt: now, updatedAt: now })
     .where(sql`${listings.id} IN (${due})`)
     .returning();
 }

@@ -11,6 +11,7 @@ import {
   setRun,
 } from "./extensions.queries.ts";
 import type { ListingRow } from "./listings.queries.ts";
+import { markConfirmed } from "./pausing.queries.ts";
 import type { ListedRun } from "./publication.queries.ts";
 
 /** A listing whose run has an end, and was paid for. */
@@ -36,6 +37,19 @@ export async function extendRun(tx: Queryable, extension: Extension): Promise<vo
   const bought = { listingId, orderId, purpose: isUpgrade ? ("upgrade" as const) : ("renew" as const) };
   await saveExtension(tx, { ...bought, ...times, before: toRun(listing) });
   await setRun(tx, listingId, { ...run, expiresAt: endsAt, updatedAt: now });
+  // Whoever pays for more time offers the listing for it.
+  if (!isUpgrade) await markConfirmed(tx, { id: listingId, now });
+}
+
+/** Moves the end of a listing's run, with what was bought for the time until then: later, or earlier if negative. */
+export async function moveRun(
+  tx: Queryable,
+  { listing, byMs, now }: { listing: ListingRow; byMs: number; now: Date },
+): Promise<void> {
+  const { id: listingId, orderId, expiresAt } = listing;
+  if (expiresAt === null || byMs === 0) return;
+  if (orderId !== null) await moveExtensions(tx, { listingId, orderId, from: now, byMs: -byMs });
+  await setRun(tx, listingId, { expiresAt: new Date(expiresAt.getTime() + byMs), updatedAt: now });
 }
 
 /** What is left of an extension that was taken back, in milliseconds. Undefined if it was not. */

@@ -1,5 +1,4 @@
 import { buildMemberCard, buildVisitorCard, type ViewReader } from "@vestpocket/domain/listings/card-views.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import {
   type HomeCard,
   homeCardSchema,
@@ -8,6 +7,7 @@ import {
   type MemberCard,
   memberCardSchema,
 } from "@vestpocket/domain/listings/listings.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { LRUCache } from "lru-cache";
 import { hasReadReplica } from "../../platform/database/read-routing.ts";

@@ -84,7 +84,10 @@ export const toAskedColumns = (listings: string) =>
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
-  Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser" | "visitorCard"> &
+  Pick<
+    ListingRow,
+    "machineLanguage" | "keywords" | "createdAt" | "freshAt" | "levels" | "bands" | "teaser" | "visitorCard"
+  > &
   Pick<PageListing, "licence"> & {
     secrets: Secrets | null;
     /** The poster's. */
@@ -99,7 +102,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
     text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", ${toTextColumns("l")}, l.machine_language AS "machineLanguage", l.type, l.subtype,
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
              l.levels, l.bands, l.teaser, l.visitor_card AS "visitorCard", ${SECRETS_COLUMN},
-             l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
+             l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt", l.fresh_at AS "freshAt",
              (SELECT a.designation FROM agents a WHERE a.account_id = l.owner_id) AS designation,
              (SELECT json_build_object('checkedOn', a.licence_checked_on, 'until', a.verified_until)
               FROM agents a WHERE a.account_id = l.owner_id AND a.verified_until IS NOT NULL) AS licence,
@@ -157,6 +160,14 @@ export async function isOwnerDisabled(tx: Queryable, listingId: string): Promise
 export async function findListing(db: Queryable, id: string): Promise<ListingRow | undefined> {
   const [listing] = await db.select().from(listings).where(eq(listings.id, id));
   return listing;
+}
+
+/** Existing listings among these, in any order. */
+export async function findListings(db: Queryable, ids: readonly string[]): Promise<ListingRow[]> {
+  return db
+    .select()
+    .from(listings)
+    .where(inArray(listings.id, ids.filter(isUuid)));
 }
 
 /** Deletes an owner's listings with their picture rows. */

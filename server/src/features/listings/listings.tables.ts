@@ -11,6 +11,7 @@ import {
 import type { Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { AvailableArea, LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -76,6 +77,12 @@ export const listings = pgTable("listings", {
   endingToldAt: moment("ending_told_at"),
   endedToldAt: moment("ended_told_at"),
   pausedAt: moment("paused_at"),
+  /** When it was last confirmed, renewed, resumed, or offered at another price. */
+  confirmedAt: moment("confirmed_at"),
+  /** When it was paused because its owner did not answer; its run was then moved by 14 days. */
+  lapsedAt: moment("lapsed_at"),
+  /** When it was last confirmed or published. */
+  freshAt: moment("fresh_at").generatedAlwaysAs(sql`greatest(confirmed_at, published_at)`),
   removedAt: moment("removed_at"),
   removedReason: text("removed_reason"),
   removedWithOwner: boolean("removed_with_owner").notNull().default(false),

@@ -10,6 +10,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { lockNeed } from "./agreeing.usecases.ts";
 import { CARD_STAMP } from "./cards.queries.ts";
 import { listCards, listCardsIn, listCardsOf } from "./cards.usecases.ts";
+import { confirmListing, lapseListing } from "./confirming.usecases.ts";
 import { purgeDrafts } from "./drafts.jobs.ts";
 import { registerDraftFiles, registerDrafts } from "./drafts.routes.ts";
 import { expireListings } from "./expiry.usecases.ts";
@@ -29,7 +30,7 @@ import { registerOwnListings } from "./own-listings.routes.ts";
 import { listOwnMailCards } from "./own-mail-cards.usecases.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { findPublicFacts } from "./public-facts.usecases.ts";
-import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
+import { getPayable, listPayable, publishListing, revokeListing } from "./publication.usecases.ts";
 import { getOwnListing, getVisibleListing } from "./reading.usecases.ts";
 import { registerRemovals } from "./removals.routes.ts";
 import { removeListing } from "./removals.usecases.ts";
@@ -88,6 +89,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       return { ...toChecked(listing), hasDocument: (await findDocument(deps.db, id)) !== undefined };
     },
     getPayable: (viewer: Viewer, id: string, purpose?: Purpose) => getPayable(deps, { viewer, id, purpose }),
+    listPayable: (viewer: Pick<Viewer, "uid">, wanted: Parameters<typeof listPayable>[1]["wanted"]) =>
+      listPayable(deps, { viewer, wanted }),
     publish: (
       needs: { readonly requireAgreement: RequireAgreement },
       tx: Queryable,
@@ -95,6 +98,14 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     ) => publishListing({ ...deps, ...needs }, tx, paid),
     lockNeed,
     revoke: revokeListing,
+    /** Confirms that a listing is available. Throws Failure 409 if it is neither shown nor lapsed. */
+    confirm: (
+      needs: { readonly requireAgreement: RequireAgreement },
+      tx: Queryable,
+      confirmed: Parameters<typeof confirmListing>[2],
+    ) => confirmListing({ ...deps, ...needs }, tx, confirmed),
+    /** Pauses a listing whose owner did not answer; false if it is not shown. */
+    lapse: (tx: Queryable, id: string) => lapseListing(deps, tx, id),
     /** For disabling an account: removes its active listings, and restores them when it is enabled again. */
     withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
     restoreWithheld: (requireAgreement: RequireAgreement, tx: Queryable, uid: string) =>

@@ -34,9 +34,12 @@ export function toCard(row: CardRow, reader: Reader & { toPicture: ToPicture }):
     ...toAsked(row),
     postedAs,
     createdAt: toMoment(row.createdAt),
+    confirmedAt: toConfirmedAt(row),
     agent: agentName === null ? null : { name: agentName, brokerageName },
   };
 }
+
+const toConfirmedAt = ({ freshAt }: Pick<CardRow, "freshAt">) => (freshAt === null ? null : toMoment(freshAt));
 
 /** What the owner's list shows. */
 export function toOwnListing(row: OwnRow, { links, ...reader }: Reader & { links: FileLinks }): OwnListing {
@@ -90,6 +93,7 @@ export function toProperty(
     toPicture,
     status: statusAt(row, now),
     createdAt: toMoment(row.createdAt),
+    confirmedAt: toConfirmedAt(row),
   });
 }
 

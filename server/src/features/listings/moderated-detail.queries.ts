@@ -27,15 +27,20 @@ type OrderRow = Omit<ModeratedDetail["orders"][number], "receipt" | "at"> & {
   readonly at: Date;
 };
 
-/** A listing's orders, newest first. */
+/** The orders that paid for a listing, alone or among others, newest first; of the latter, what the listing cost. */
 export async function listOrderRows(db: Queryable, id: string): Promise<OrderRow[]> {
   return selectRows(
     db,
     sql`SELECT placed.id, placed.number::float8 AS number, placed.status, placed.created_at AS at,
-        coalesce(quote.total_cents, 0) AS "totalCents"
-      FROM orders placed
+        coalesce(line.total_cents, quote.total_cents, 0) AS "totalCents"
+      FROM (SELECT id FROM orders WHERE listing_id = ${id}
+          UNION SELECT order_id FROM order_lines WHERE listing_id = ${id}) AS found
+        JOIN orders placed ON placed.id = found.id
         LEFT JOIN order_quotes quote ON quote.order_id = placed.id AND quote.revision = placed.revision
-      WHERE placed.listing_id = ${id} ORDER BY placed.created_at DESC, placed.id DESC LIMIT ${SHOWN_MAX}`,
+        LEFT JOIN order_lines line ON line.order_id = placed.id AND line.revision = placed.revision
+          AND line.listing_id = ${id}
+      WHERE placed.listing_id = ${id} OR line.listing_id IS NOT NULL
+      ORDER BY placed.created_at DESC, placed.id DESC LIMIT ${SHOWN_MAX}`,
   );
 }
 

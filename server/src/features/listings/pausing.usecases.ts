@@ -3,7 +3,7 @@ import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { validate as isUuid } from "uuid";
 import { changeEach } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import { keepAgreement } from "./agreeing.usecases.ts";
+import { resume } from "./confirming.usecases.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, ownerDisabled, wrongStatus } from "./listings.failures.ts";
 import { isOwnerDisabled, lockListings } from "./listings.queries.ts";
@@ -41,7 +41,7 @@ async function changePause(
   const status = mayChangeListing({ viewer, listing, event, now }) ? nextStatus(listing.status, event) : undefined;
   if (status === undefined) throw wrongStatus();
   if (isDisabled) throw ownerDisabled();
-  await markPaused(tx, { id, status, pausedAt: event === "pause" ? now : null, now });
-  if (event === "resume") await keepAgreement(deps, tx, { id });
+  if (event === "resume") await resume(deps, tx, { listing, now });
+  else await markPaused(tx, { id, status, pausedAt: now, now });
   await recordAudit(tx, { actorId: viewer.uid, action: `listings.${event}`, subject: { kind: "listing", id } });
 }

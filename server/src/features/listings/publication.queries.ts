@@ -22,6 +22,7 @@ export async function startRun(tx: Queryable, { id, ...run }: Run): Promise<void
       status: "active",
       updatedAt: run.publishedAt,
       pausedAt: null,
+      lapsedAt: null,
       endingToldAt: null,
       endedToldAt: null,
     })
@@ -36,6 +37,7 @@ const NOT_PAID = {
   publishedAt: null,
   expiresAt: null,
   pausedAt: null,
+  lapsedAt: null,
   orderId: null,
 };
 

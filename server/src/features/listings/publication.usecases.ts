@@ -6,6 +6,8 @@ import type { CurrentRun, Purpose } from "@vestpocket/domain/orders/extending.ru
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import { keepAgreement } from "./agreeing.usecases.ts";
 import { findExtension, removeExtensions } from "./extensions.queries.ts";
 import {
@@ -17,8 +19,8 @@ import {
   takeExtensionBack,
 } from "./extensions.usecases.ts";
 import type { ListingDirectoryDeps, OneListing, RequireAgreement } from "./listings.deps.ts";
-import { notCompliant, notPayable, postingClosed } from "./listings.failures.ts";
-import { isOwnerDisabled, type ListingRow, lockListing } from "./listings.queries.ts";
+import { listingNotFound, notCompliant, notPayable, postingClosed } from "./listings.failures.ts";
+import { findListings, isOwnerDisabled, type ListingRow, lockListing } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
 import { type ListedRun, startRun, takeRunBack } from "./publication.queries.ts";
 import { getOwnListing } from "./reading.usecases.ts";
@@ -30,8 +32,45 @@ import { getOwnListing } from "./reading.usecases.ts";
 export async function getPayable(
   deps: ListingDirectoryDeps,
   { purpose = "publish", ...wanted }: OneListing & { purpose?: Purpose | undefined },
-): Promise<{ id: string; title: string; run: CurrentRun | undefined }> {
-  const listing = await getOwnListing(deps, wanted);
+): Promise<PayableListing> {
+  return toPayable(deps, { listing: await getOwnListing(deps, wanted), purpose });
+}
+
+/** A listing that can be paid for; the run is that of a live one. */
+interface PayableListing {
+  readonly id: string;
+  readonly title: string;
+  readonly run: CurrentRun | undefined;
+}
+
+/**
+ * The same for several of the viewer's listings, with one query and in their order. One that cannot be paid for is the
+ * Failure that says why.
+ */
+export async function listPayable(
+  deps: ListingDirectoryDeps,
+  { viewer, wanted }: { viewer: Pick<Viewer, "uid">; wanted: readonly { listingId: string; purpose: Purpose }[] },
+): Promise<(PayableListing | Failure)[]> {
+  const rows = await findListings(
+    deps.db,
+    wanted.map(({ listingId }) => listingId),
+  );
+  return wanted.map(({ listingId, purpose }) => {
+    const listing = rows.find(({ id, ownerId }) => id === listingId && ownerId === viewer.uid);
+    if (listing === undefined) return listingNotFound();
+    try {
+      return toPayable(deps, { listing, purpose });
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  });
+}
+
+function toPayable(
+  deps: Pick<ListingDirectoryDeps, "clock" | "config">,
+  { listing, purpose }: { listing: ListingRow; purpose: Purpose },
+): PayableListing {
   const now = deps.clock.now();
   const run = findRun(listing, now);
   const isPublishable = nextStatus(statusAt(listing, now), "publish") !== undefined;

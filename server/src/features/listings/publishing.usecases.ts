@@ -14,6 +14,7 @@ import { type DocumentRow, replaceDocument, replacePictures } from "./listing-fi
 import type { ListingDeps } from "./listings.deps.ts";
 import { insertListings, type ListingRow, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
+import { markConfirmed } from "./pausing.queries.ts";
 import { updateContent } from "./posting.queries.ts";
 import { saveSecrets } from "./secrets.queries.ts";
 
@@ -68,23 +69,24 @@ export async function publish(
   await saveSecrets(tx, { listingId: id, secrets });
   await replacePictures(tx, { listingId: id, pictures: entered.pictures });
   if (entered.document) await replaceDocument(tx, entered.document);
-  if (!isNew) await markChanges(deps, tx, { former, id, content, pictures: entered.pictures });
+  if (!isNew) await markChanges(deps, tx, { former, id, content, now, pictures: entered.pictures });
   await keepAgreement(deps, tx, { id, wayIn: entered.wayIn });
   const action = isNew ? "listings.create" : "listings.edit";
   await deps.recordAudit(tx, { actorId: viewer.uid, action, subject: { kind: "listing", id } });
 }
 
-/** Marks the day of an edit among the listing's figures if it changes the price, also a confidential one, or the photos. */
-async function markChanges(
-  deps: ListingDeps,
-  tx: Queryable,
-  { former, id, content, pictures }: Pick<Publication, "id" | "content" | "pictures"> & { readonly former: Former },
-): Promise<void> {
+interface Marked extends Pick<Publication, "id" | "content" | "pictures"> {
+  readonly former: Former;
+  readonly now: Date;
+}
+
+/** A new price, also a confidential one, confirms a listing. Its day, and one of new photos, is marked among the figures. */
+async function markChanges(deps: ListingDeps, tx: Queryable, { former, id, content, ...edit }: Marked): Promise<void> {
   const { sale, lease } = former.terms;
   const isRepriced = !isDeepStrictEqual(toJson([sale, lease]), toJson([content.sale, content.lease]));
-  const isRepictured = String(former.pictures.map(toKey)) !== String(pictures.map(toKey));
-  if (isRepriced || isRepictured)
-    await deps.markDay(tx, { listingId: id, at: deps.clock.now(), isRepriced, isRepictured });
+  if (isRepriced) await markConfirmed(tx, { id, now: edit.now });
+  const isRepictured = String(former.pictures.map(toKey)) !== String(edit.pictures.map(toKey));
+  if (isRepriced || isRepictured) await deps.markDay(tx, { listingId: id, at: edit.now, isRepriced, isRepictured });
 }
 
 /** As it is stored: without what is undefined. */

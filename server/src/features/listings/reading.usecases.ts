@@ -2,11 +2,11 @@ import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
-import type { Viewer } from "../../platform/session/viewer.ts";
+import { asMember, type Viewer } from "../../platform/session/viewer.ts";
 import { discloseProperty } from "./disclosing.usecases.ts";
 import { findDocument } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
@@ -70,7 +70,7 @@ async function requireVisible(
 ): Promise<void> {
   const now = clock.now();
   if (!maySeeListing({ viewer, listing, now })) throw listingNotFound();
-  if (maySeeListing({ viewer: { ...viewer, role: "member" }, listing, now })) return;
+  if (maySeeListing({ viewer: asMember(viewer), listing, now })) return;
   const subject = { kind: "listing" as const, id: listing.id };
   await recordAudit(db, { actorId: viewer.uid, action: "listings.read", subject, details: { by: "administrator" } });
 }

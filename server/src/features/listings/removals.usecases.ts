@@ -1,6 +1,7 @@
 import { pickText } from "@vestpocket/domain/listings/listing-texts.rules";
-import { mayModerateListing, restoredStatus } from "@vestpocket/domain/listings/listings.rules";
+import { restoredStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
+import { mayModerateListing } from "@vestpocket/domain/listings/visibility.rules";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";

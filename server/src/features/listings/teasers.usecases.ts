@@ -1,7 +1,7 @@
 import { disclose } from "@vestpocket/domain/disclosure/disclosing.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { buildTeaser } from "@vestpocket/domain/listings/teaser-views.rules";
 import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
 import { translate } from "../../platform/language.ts";

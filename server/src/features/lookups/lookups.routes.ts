@@ -4,5 +4,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { lookUp } from "./lookups.usecases.ts";
 
 export function registerLookups(serve: Serve, db: Database): void {
-  serve(calls.lookUp, async ({ query: { text }, language }) => ({ found: await lookUp(db, { text, language }) }));
+  serve(calls.lookUp, async ({ viewer, query: { text }, language }) => ({
+    found: await lookUp(db, { viewer, text, language }),
+  }));
 }

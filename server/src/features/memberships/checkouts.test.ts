@@ -167,7 +167,14 @@ describe("an account's open checkout", () => {
 
 test("never redirects to an unknown origin", async () => {
   const { uid } = await makeAgent();
-  const viewer = { uid, sessionId: "", role: "member" as const, needsSecondFactor: false, hasJustWritten: false };
+  const viewer = {
+    uid,
+    sessionId: "",
+    role: "member" as const,
+    administratorRole: null,
+    needsSecondFactor: false,
+    hasJustWritten: false,
+  };
   const ask = (url: string) => {
     const deps = buildMembershipDeps(site, {
       payments: {

@@ -56,17 +56,22 @@ describe("streams of email, as people and administrators see them", () => {
     expect((await read()).body).toEqual({
       streams: [
         { stream: "alerts", isGiven: false, words: expect.stringContaining("recherches"), version, changedAt: null },
+        { stream: "matches", isGiven: false, words: expect.stringContaining("cherche"), version, changedAt: null },
       ],
       suppression: null,
     });
     const given = await choose("alerts", { isGiven: true, version });
     expect(given.body.streams).toMatchObject([
       { stream: "alerts", isGiven: true, changedAt: { seconds: expect.any(Number) } },
+      { stream: "matches", isGiven: false },
     ]);
     expect((await choose("alerts", { isGiven: true, version: version + 1 })).body.code).toBe("messages.outdated_words");
-    for (const stream of ["news", "matches", "service", "other"])
+    for (const stream of ["news", "service", "other"])
       expect((await choose(stream, { isGiven: true, version })).body.code, stream).toBe("messages.not_offered");
-    expect((await choose("alerts", { isGiven: false, version })).body.streams).toMatchObject([{ isGiven: false }]);
+    expect((await choose("alerts", { isGiven: false, version })).body.streams).toMatchObject([
+      { isGiven: false },
+      { isGiven: false },
+    ]);
     expect((await choose("alerts", { isGiven: true })).status).toBe(400);
     expect((await site.call("PUT", "/v1/mail-streams/alerts", { body: { isGiven: true, version } })).status).toBe(401);
     expect((await asked("/v1/mail-streams")).status).toBe(401);
@@ -90,7 +95,7 @@ describe("streams of email, as people and administrators see them", () => {
       ...{ stream: "alerts", day, sent: 4, delivered: 1, bounced: 1, complained: 1 },
       unsubscribed: expect.any(Number),
     });
-    expect(body.streams.map(({ stream }: { stream: string }) => stream)).toEqual(["alerts"]);
+    expect(body.streams.map(({ stream }: { stream: string }) => stream)).toEqual(["alerts", "matches"]);
     site.clock.advance(31 * DAY_MS);
     administrator = await site.signInAsAdministrator();
     expect((await asked("/v1/admin/mail-streams", "GET", administrator.token)).body.days).toEqual([]);

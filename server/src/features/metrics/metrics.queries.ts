@@ -1,3 +1,4 @@
+import type { ApprovalKind } from "@vestpocket/domain/approvals/approvals.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
 import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
@@ -17,8 +18,15 @@ export interface Period {
   readonly now: Date;
 }
 
+interface Counting {
+  readonly uid: string;
+  /** What the administrator may approve. */
+  readonly kinds: readonly ApprovalKind[];
+  readonly now: Date;
+}
+
 /** What is waiting for an administrator. */
-export async function countWaiting(db: Queryable): Promise<Waiting> {
+export async function countWaiting(db: Queryable, { uid, kinds, now }: Counting): Promise<Waiting> {
   const rows = await selectRows<Waiting>(
     db,
     sql`
@@ -33,6 +41,8 @@ export async function countWaiting(db: Queryable): Promise<Waiting> {
       ${momentOf(sql`SELECT min(created_at) FROM tickets WHERE status IN ('open', 'triaged')`)} AS "oldestTicket",
       ${momentOf(sql`SELECT min(created_at) FROM reports WHERE outcome IS NULL`)} AS "oldestReport",
       (SELECT count(*) FROM reports WHERE outcome IS NULL)::int AS reports,
+      (SELECT count(*) FROM approvals WHERE outcome IS NULL AND expires_at > ${now.toISOString()}::timestamptz
+        AND asker_id <> ${uid} AND kind IN ${kinds})::int AS approvals,
       (SELECT count(*) FROM agents WHERE recheck IS NOT NULL)::int AS licences`,
   );
   const [waiting] = rows;

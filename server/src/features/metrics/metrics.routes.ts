@@ -3,8 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { readMarketHealth } from "./market-health.usecases.ts";
-import { countWaiting } from "./metrics.queries.ts";
-import { readMetrics } from "./metrics.usecases.ts";
+import { readMetrics, readWaiting } from "./metrics.usecases.ts";
 
 export interface MetricDeps {
   readonly db: Database;
@@ -21,5 +20,5 @@ export function registerMetrics(serve: Serve, { db, clock, flushSearches }: Metr
 
   serve(calls.readMarketHealth, async () => ({ market: await readMarketHealth(db, clock.now()) }));
 
-  serve(calls.countWaiting, async () => ({ waiting: await countWaiting(db) }));
+  serve(calls.countWaiting, async ({ viewer }) => ({ waiting: await readWaiting(db, { viewer, now: clock.now() }) }));
 }

@@ -1,12 +1,16 @@
+import { APPROVAL_DUTIES, APPROVAL_KINDS } from "@vestpocket/domain/approvals/approvals.rules";
 import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.terms";
-import { CHART_UNITS, type MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
-import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
+import { CHART_UNITS, type MetricDays, WAITING_DUTIES } from "@vestpocket/domain/metrics/metrics.rules";
+import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import { hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import {
   countInquiries,
   countListings,
   countMembers,
+  countWaiting,
   listMisses,
   listRevenue,
   listSearches,
@@ -55,6 +59,18 @@ export async function readMetrics(db: Queryable, { days, now }: { days: MetricDa
       top,
     },
   };
+}
+
+/** What waits for an administrator: nothing of the parts of the administration that their role does not include. */
+export async function readWaiting(
+  db: Queryable,
+  { viewer: { uid, administratorRole }, now }: { viewer: Viewer; now: Date },
+): Promise<Waiting> {
+  const kinds = APPROVAL_KINDS.filter((kind) => hasDuty(administratorRole, APPROVAL_DUTIES[kind]));
+  const all = await countWaiting(db, { uid, kinds, now });
+  const lists = Object.keys(WAITING_DUTIES) as (keyof typeof WAITING_DUTIES)[];
+  const others = lists.filter((list) => !hasDuty(administratorRole, WAITING_DUTIES[list]));
+  return { ...all, ...Object.fromEntries(others.map((list) => [list, typeof all[list] === "number" ? 0 : null])) };
 }
 
 /** A period's points and totals, with those of the previous period, which are the first half of the rows. */

@@ -1,8 +1,10 @@
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import { NOTE_DUTIES } from "@vestpocket/domain/notes/notes.rules";
 import type { Note, NoteSubject } from "@vestpocket/domain/notes/notes.schema";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { requireDuty } from "../../platform/session/administrator.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { noteNotFound, noteSubjectNotFound, notYourNote } from "./notes.failures.ts";
 import {
@@ -28,8 +30,9 @@ interface NoteRequest {
   readonly id: string;
 }
 
-/** The notes on a subject, newest first. */
+/** The notes on a subject, newest first. Throws Failure 403 for a subject that the administrator's role does not include. */
 export async function readNotes(deps: NoteDeps, { viewer, subject }: NoteTarget): Promise<Note[]> {
+  requireDuty(viewer, NOTE_DUTIES[subject.kind]);
   await record(deps, deps.db, { viewer, subject, action: "notes.read" });
   return listNotes(deps.db, subject);
 }
@@ -38,6 +41,7 @@ export async function addNote(
   deps: NoteDeps,
   { viewer, subject, text }: NoteTarget & { text: string },
 ): Promise<Note[]> {
+  requireDuty(viewer, NOTE_DUTIES[subject.kind]);
   return deps.db.transaction(async (tx) => {
     const about = await lockSubject(tx, subject);
     if (about === undefined) throw noteSubjectNotFound();
@@ -68,6 +72,7 @@ async function changeOwn(
     if (note === undefined) throw noteNotFound();
     if (note.authorId !== viewer.uid) throw notYourNote();
     const subject = toSubject(note);
+    requireDuty(viewer, NOTE_DUTIES[subject.kind]);
     await change(tx);
     await record(deps, tx, { viewer, subject, action });
     return listNotes(tx, subject);

@@ -1,5 +1,6 @@
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { sql } from "drizzle-orm";
+import { provinceOf } from "../../platform/database/account-province.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { isShown, type NotificationRow } from "./notifications.queries.ts";
@@ -22,14 +23,10 @@ export async function listWaiting(
   return selectRows(
     db,
     sql`SELECT waiting.account_id AS "accountId", waiting.since, digest.sent_at AS "sentAt",
-        coalesce(agent.province, (
-          SELECT quote.province FROM orders JOIN order_quotes quote ON quote.order_id = orders.id
-          WHERE orders.account_id = waiting.account_id AND quote.province IS NOT NULL
-          ORDER BY quote.created_at DESC LIMIT 1)) AS province
+        ${provinceOf(sql`waiting.account_id`)} AS province
       FROM (
         SELECT account_id, min(created_at) AS since FROM notifications
         WHERE awaits_digest AND account_id > ${after}::uuid GROUP BY account_id ORDER BY account_id LIMIT ${limit}) waiting
-      LEFT JOIN agents agent ON agent.account_id = waiting.account_id
       LEFT JOIN notification_digests digest ON digest.account_id = waiting.account_id
       ORDER BY waiting.account_id`,
   );

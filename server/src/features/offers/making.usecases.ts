@@ -1,5 +1,5 @@
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";

@@ -1,6 +1,6 @@
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/visibility.rules";
 import { listOfferKinds } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferObstacle, OfferOrder } from "@vestpocket/domain/offers/offers.terms";

@@ -22,7 +22,7 @@ export async function alertAdministrators(
   tx: Queryable,
   { order, cents, dueBy, toContent }: OrderAlert,
 ): Promise<void> {
-  for (const administrator of await listAdministrators(tx)) {
+  for (const administrator of await listAdministrators(tx, "finance")) {
     const amount = formatPayment(cents / 100, administrator.language);
     const number = order.number === null ? order.id : toReceiptNumber(order.number);
     const deadline = dueBy == null ? null : formatDate(dueBy.getTime() / 1_000, administrator.language);

@@ -30,14 +30,14 @@ export async function cancelOrder(deps: ReconciliationDeps, order: OrderRow): Pr
 }
 
 /**
- * Cancels the orders that wait for a listing's payment, also one that pays for others too. Throws Failure 409 if a
+ * Cancels the orders that wait for the payment of these listings, also one that pays for others too. Throws Failure 409 if a
  * payment is being authenticated or processed, or was made meanwhile; 503 if the provider does not respond.
  */
 export async function endOpenOrders(
   deps: ReconciliationDeps,
-  { listingId, except }: { listingId: string; except?: string | undefined },
+  { listingIds, except }: { listingIds: readonly string[]; except?: string | undefined },
 ): Promise<void> {
-  const list = async () => (await listOpenOrders(deps.db, listingId)).filter(({ id }) => id !== except);
+  const list = async () => (await listOpenOrders(deps.db, listingIds)).filter(({ id }) => id !== except);
   for (const order of await list()) {
     const intent = await findIntent(deps, order);
     if (intent?.status === "processing" || intent?.status === "requires_action") throw paymentInProgress();
@@ -57,9 +57,9 @@ export async function requirePayableStill(
   const order = await findOrder(deps.db, id);
   if (order?.status !== "open") return;
   try {
-    for (const { listingId, purpose } of await listLines(deps.db, order, order.quote)) {
-      await deps.getPayableListing(viewer, listingId, purpose);
-    }
+    const payable = await deps.listPayable(viewer, await listLines(deps.db, order, order.quote));
+    const failure = payable.find((each) => each instanceof Failure);
+    if (failure !== undefined) throw failure;
   } catch (error) {
     if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 409)) throw error;
     await cancelOrder(deps, order);

@@ -66,6 +66,17 @@ describe("an order for several listings", () => {
     expect(quota.draftsMax).toBe(85);
   });
 
+  test("is on the administrators' page of each of its listings, with what that one cost", async () => {
+    const broker = await makeBroker(2);
+    const orderId = await payAll(broker);
+    for (const id of broker.ids) {
+      const { listing } = (await site.call("GET", `/v1/admin/listings/${id}`, { token: administrator.token })).body;
+      expect(listing.orders).toMatchObject([
+        { id: orderId, totalCents: 64_99, receipt: expect.stringMatching(/^VP-/u) },
+      ]);
+    }
+  });
+
   test("has a plan for each, and one open order whose choice can change", async () => {
     const broker = await makeBroker(3);
     const first = (await ask(broker, broker.ids)).body;

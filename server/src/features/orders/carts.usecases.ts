@@ -12,7 +12,7 @@ import { endOpenOrders } from "./cancelling.usecases.ts";
 import { startChoice } from "./checkout.usecases.ts";
 import { type Choice, readBillingPlace } from "./choices.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
-import { MANY_DECLINED } from "./orders.failures.ts";
+import { MANY_DECLINED, orderNotFound } from "./orders.failures.ts";
 import { findOpenCart } from "./orders.queries.ts";
 
 /** The longest text that names the listings of an order. */
@@ -41,7 +41,7 @@ export async function startCart(
   await requireWithinLimit(deps.limits.declines.peek(viewer.uid), MANY_DECLINED);
   const choice = await readCart(deps, { viewer, request });
   const cart = await findOpenCart(deps.db, viewer.uid);
-  for (const { listingId } of choice.lines) await endOpenOrders(deps, { listingId, except: cart?.id });
+  await endOpenOrders(deps, { listingIds: choice.lines.map(({ listingId }) => listingId), except: cart?.id });
   const { order, clientSecret } = await startChoice(deps, { choice, address });
   return { orderId: order.id, clientSecret };
 }
@@ -56,8 +56,7 @@ async function readCart(deps: OrderDeps, { viewer, request }: Pick<StartCart, "v
   if (hasDiscount && !(await deps.isMember(db, viewer.uid))) {
     throw badFields({ applyMemberDiscount: ORDER_MESSAGES.membersOnly });
   }
-  const listings: Awaited<ReturnType<typeof readLine>>[] = [];
-  for (const [at, line] of request.lines.entries()) listings.push(await readLine(deps, { viewer, line, at }));
+  const listings = await readLines(deps, { viewer, lines: request.lines });
   const now = clock.now();
   const { province } = place;
   const tax = salesTax === undefined || province === undefined ? undefined : { salesTax, province, on: now };
@@ -77,21 +76,20 @@ async function readCart(deps: OrderDeps, { viewer, request }: Pick<StartCart, "v
   };
 }
 
-async function readLine(
-  deps: OrderDeps,
-  { viewer, line, at }: { viewer: Viewer; line: CartRequest["lines"][number]; at: number },
-) {
-  const { listingId, planType: plan, features, purpose } = line;
-  const field = `lines.${at}`;
-  const addOns = [...new Set(features)];
-  try {
-    const { title, run } = await deps.getPayableListing(viewer, listingId, purpose);
+/** What is bought for each listing. Throws the Failure of the first that cannot be paid for like this, naming its line. */
+async function readLines(deps: OrderDeps, { viewer, lines }: { viewer: Viewer; lines: CartRequest["lines"] }) {
+  const payable = await deps.listPayable(viewer, lines);
+  return lines.map(({ planType: plan, features, purpose }, at) => {
+    const field = `lines.${at}`;
+    const found = payable[at];
+    if (found === undefined || found instanceof Failure) throw nameLine(found ?? orderNotFound(), field);
+    const { title, run } = found;
+    const addOns = [...new Set(features)];
     const problem = purpose !== "publish" && run && findExtensionProblem({ purpose, plan, addOns, run });
     if (problem) throw badFields({ [field]: problem });
     return { title, plan, addOns, purpose, run };
-  } catch (error) {
-    if (!(error instanceof Failure) || error.status < 404) throw error;
-    const { status, code, text } = error;
-    throw new Failure({ status, code, text, fields: { [field]: text } });
-  }
+  });
 }
+
+const nameLine = ({ status, code, text }: Failure, field: string): Failure =>
+  new Failure({ status, code, text, fields: { [field]: text } });

@@ -45,7 +45,7 @@ export async function startPayment(
   await requireWithinLimit(limits.declines.peek(viewer.uid), MANY_DECLINED);
   const choice = await readChoice(deps, { viewer, request });
   const own = await findOpenOrder(deps.db, request.listingId);
-  await endOpenOrders(deps, { listingId: request.listingId, except: own?.id });
+  await endOpenOrders(deps, { listingIds: [request.listingId], except: own?.id });
   const { order, clientSecret } = await startChoice(deps, { choice, address });
   return toStartedPayment(order, clientSecret);
 }

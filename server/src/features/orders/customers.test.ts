@@ -28,7 +28,7 @@ async function askAgain(payer: Awaited<ReturnType<typeof makePayer>>) {
 }
 
 describe("the customer of a listing's payment", () => {
-  test("is the account's single one for all its listings and for Agent Pro, and saves no card", async () => {
+  test("is the account's single one for all its listings and for Agent Pro, and saves no card unasked", async () => {
     const payer = await makePayer(site);
     const first = (await askToPay(site, payer)).body.clientSecret;
     const customer = await readCustomer(first);

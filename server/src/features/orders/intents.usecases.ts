@@ -108,7 +108,7 @@ function createIntent(
         // Repeats must have the same body: later amounts follow in an update.
         amount: firstCents,
         currency: "cad",
-        // Without setup_future_usage: the card is not saved.
+        // Without setup_future_usage: the card is saved only if the buyer asks for it when they pay.
         ...(customer !== undefined && { customer }),
         allowed_payment_method_types: ["card"],
         description: cutText(`Vestpocket: ${listingTitle}`, 500),

@@ -15,9 +15,15 @@ export const LINES = sql<Order["lines"]>`(
   FROM order_lines line WHERE line.order_id = ${orders.id} AND line.revision = ${orders.revision})`;
 
 /** Whether an order pays for a listing, alone or among others. */
-export const paysFor = (listingId: string) => sql`(${orders.listingId} = ${listingId} OR ${orders.id} IN (
-  SELECT line.order_id FROM order_lines line
-  WHERE line.listing_id = ${listingId} AND line.revision = ${orders.revision}))`;
+export const paysFor = (listingId: string) => paysForAny([listingId]);
+
+/** Whether an order pays for any of these listings. */
+export function paysForAny(listingIds: readonly string[]) {
+  const ids = sql`ANY (${sql.param([...listingIds])}::uuid[])`;
+  return sql`(${orders.listingId} = ${ids} OR ${orders.id} IN (
+    SELECT line.order_id FROM order_lines line
+    WHERE line.listing_id = ${ids} AND line.revision = ${orders.revision}))`;
+}
 
 export async function insertLines(tx: Queryable, lines: readonly (typeof orderLines.$inferInsert)[]): Promise<void> {
   if (lines.length > 0) await tx.insert(orderLines).values([...lines]);

@@ -20,8 +20,8 @@ export function registerOrderAdministration(serve: Serve, deps: OrderDeps): void
     }),
   );
 
-  serve(calls.readAnyOrder, async ({ viewer, params: { id } }) => ({
-    order: await readAnyOrder(deps, { viewer, id }),
+  serve(calls.readAnyOrder, async ({ viewer, params: { id }, language }) => ({
+    order: await readAnyOrder(deps, { viewer, id, language }),
   }));
 
   serve(calls.refundOrder, async ({ viewer, params: { id }, body: request, language }) => ({

@@ -1,5 +1,6 @@
 import type { AdminOrderDetails, ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 import { isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -11,7 +12,7 @@ import {
   listQuotes,
 } from "./order-administration.queries.ts";
 import { toAdminOrder, toAdminOrderDetails, toPayment } from "./order-administration.views.ts";
-import type { OrderDeps } from "./orders.deps.ts";
+import type { OrderDeps, OrderReader } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
 import { sellerOf } from "./orders.views.ts";
 
@@ -27,9 +28,9 @@ export async function listAllOrders({ db }: OrderDeps, wanted: ListAdminOrdersRe
 /** An order with everything known about it. The read is audited. */
 export async function readAnyOrder(
   deps: OrderDeps,
-  { viewer, id }: { viewer: Viewer; id: string },
+  { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
 ): Promise<AdminOrderDetails> {
-  const order = await getOrderDetails(deps, id);
+  const order = await getOrderDetails(deps, { id, reader: { uid: viewer.uid, language } });
   await deps.recordAudit(deps.db, {
     actorId: viewer.uid,
     action: "orders.read",
@@ -38,17 +39,22 @@ export async function readAnyOrder(
   return order;
 }
 
-export async function getOrderDetails(deps: OrderDeps, id: string): Promise<AdminOrderDetails> {
-  const { db, seller } = deps;
+export async function getOrderDetails(
+  deps: OrderDeps,
+  { id, reader }: { id: string; reader: OrderReader },
+): Promise<AdminOrderDetails> {
+  const { db, seller, refundsUpToCents } = deps;
   const row = await findBoughtOrder(db, id);
   if (row === undefined) throw orderNotFound();
-  const [payment, quotes, code, events] = await Promise.all([
+  const [payment, quotes, code, events, waitingRefund] = await Promise.all([
     findPayment(deps, row.intentId),
     listQuotes(db, id),
     findCodeOfOrder(db, id),
     listOrderEvents(db, id),
+    deps.findWaitingRefund(id, reader),
   ]);
-  return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, seller: sellerOf(row, seller) };
+  const more = { seller: sellerOf(row, seller), refundsUpToCents, waitingRefund };
+  return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, ...more };
 }
 
 /** The order's payment at the provider; `isPaymentKnown` is false if the provider does not respond. */

@@ -8,6 +8,7 @@ export const orderCalls = declareCalls(
     "GET /v1/admin/orders/{id}": "administrators",
     "POST /v1/admin/orders/{id}/refund": "administrators",
     "GET /v1/checkout-session/config": "members",
+    "DELETE /v1/checkout-session/card": "members",
     "POST /v1/checkout-session/generate-payment-intent": hidden(({ hiddenListing }) => ({
       planType: "Basic",
       listingId: hiddenListing,
@@ -15,6 +16,8 @@ export const orderCalls = declareCalls(
     "POST /v1/orders": hidden(({ hiddenListing }) => ({ lines: [{ planType: "Basic", listingId: hiddenListing }] })),
     "POST /v1/property/resend-code": hidden(({ hiddenListing }) => ({ listingId: hiddenListing })),
     "GET /v1/orders": "members",
+    "GET /v1/renewals": "members",
+    "POST /v1/renewals": own("listings", ({ listings }) => ({ listingId: listings, isOn: false })),
     "GET /v1/orders/{id}": { ...own("orders"), carries: "the buyer's own, on the receipt" },
     "POST /v1/orders/{id}/check": { ...own("orders", blank), carries: "the buyer's own, on the receipt" },
     "POST /v1/orders/{id}/payment": { ...own("orders", blank), carries: "the buyer's own, on the receipt" },

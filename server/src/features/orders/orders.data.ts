@@ -18,6 +18,22 @@ export const orderData = defineData({
     ends: { with: "order_quotes" },
     exportedAs: "orders",
   },
+  saved_cards: {
+    about:
+      "the card that an account pays with again: brand, last four digits and expiry; the payment provider keeps it",
+    people: ["account_id"],
+    ends: { with: "accounts" },
+    exportedAs: "savedCard",
+    credentials: false,
+  },
+  listing_renewals: {
+    about: "live listings that their owners renew automatically, with the price that was announced",
+    people: ["account_id"],
+    listing: "listing_id",
+    ends: { with: "accounts" },
+    exportedAs: "renewals",
+    credentials: false,
+  },
   order_disputes: { about: "disputes opened by banks", ends: { with: "orders" } },
   credit_notes: { about: "credit and debit notes of refunds (append-only)", ends: { with: "orders" } },
   discount_codes: {

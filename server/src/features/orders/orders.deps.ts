@@ -1,11 +1,16 @@
+import type { Approval } from "@vestpocket/domain/approvals/approvals.schema";
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import type { CurrentRun, Purpose } from "@vestpocket/domain/orders/extending.rules";
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
+import type { Duty } from "@vestpocket/domain/shared/administrator-roles";
+import type { Language } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
+import type { AskApproval } from "../../platform/approvals.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { Failure } from "../../platform/http/failure.ts";
 import type { Recipient } from "../../platform/messages/tell.ts";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -34,7 +39,13 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "tell" 
   /** Restores the rest of a year, of which this much was used; false if it would be over, or if a later one was paid for. */
   readonly restoreMembership: (tx: Queryable, year: PaidYear & { spentMs: number }) => Promise<boolean>;
   /** Who is told about payments that need attention. */
-  readonly listAdministrators: (tx: Queryable) => Promise<readonly Recipient[]>;
+  readonly listAdministrators: (tx: Queryable, duty: Duty) => Promise<readonly Recipient[]>;
+}
+
+/** An administrator who reads an order. */
+export interface OrderReader {
+  readonly uid: string;
+  readonly language: Language;
 }
 
 interface PaidYear {
@@ -58,17 +69,29 @@ interface PaidRun {
 /** What reconciling orders with the payment provider needs. */
 export interface ReconciliationDeps extends FulfilmentDeps, Pick<Platform, "db" | "payments"> {}
 
+interface PayableListing {
+  readonly id: string;
+  readonly title: string;
+  readonly run: CurrentRun | undefined;
+}
+
 /** What the orders' use cases need. */
 export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platform, "outbox"> {
+  /** Up to how many refunded cents of an order one administrator decides alone; null means any. */
+  readonly refundsUpToCents: number | null;
+  readonly askApproval: AskApproval;
+  /** The refund of an order that waits for a second administrator. */
+  readonly findWaitingRefund: (orderId: string, reader: OrderReader) => Promise<Approval | null>;
   /** Hashes discount codes. */
   readonly codeKey: Uint8Array;
   readonly limits: OrderLimits;
   /** Throws Failure unless the viewer owns the listing and it can be paid for; the run is that of a live one. */
-  readonly getPayableListing: (
-    viewer: Viewer,
-    listingId: string,
-    purpose?: Purpose,
-  ) => Promise<{ id: string; title: string; run: CurrentRun | undefined }>;
+  readonly getPayableListing: (viewer: Viewer, listingId: string, purpose?: Purpose) => Promise<PayableListing>;
+  /** The same for several listings, in their order: one that cannot be paid for is the Failure that says why. */
+  readonly listPayable: (
+    viewer: Pick<Viewer, "uid">,
+    wanted: readonly { listingId: string; purpose: Purpose }[],
+  ) => Promise<readonly (PayableListing | Failure)[]>;
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;
   /** The account's customer at the provider, the same for everything it buys. Throws ProviderFailure. */
   readonly getCustomer: (uid: string) => Promise<string>;

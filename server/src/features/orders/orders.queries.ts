@@ -3,7 +3,7 @@ import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { NOTES, type NoteColumns } from "./credit-notes.queries.ts";
-import { LINES, paysFor } from "./lines.queries.ts";
+import { LINES, paysFor, paysForAny } from "./lines.queries.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -56,12 +56,12 @@ export async function findOpenOrder(db: Queryable, listingId: string): Promise<O
   return order;
 }
 
-/** The open orders that pay for a listing: its own, and one for several listings. */
-export async function listOpenOrders(db: Queryable, listingId: string): Promise<OrderRow[]> {
+/** The open orders that pay for any of these listings: their own, and those for several listings. */
+export async function listOpenOrders(db: Queryable, listingIds: readonly string[]): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(paysFor(listingId), eq(orders.status, "open")));
+    .where(and(paysForAny(listingIds), eq(orders.status, "open")));
 }
 
 /** The open order of an account for several listings. */

@@ -5,11 +5,24 @@ import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
 import { PURPOSES } from "@vestpocket/domain/orders/extending.rules";
 import { REFUND_REASONS } from "@vestpocket/domain/orders/order-administration.rules";
 import type { Boost } from "@vestpocket/domain/orders/orders.prices";
-import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
+import { type AddOn, ORDER_STATUSES, type Quote } from "@vestpocket/domain/orders/orders.rules";
 import type { PaidWith, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import type { CardBrand } from "@vestpocket/domain/orders/paid-with.terms";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -48,7 +61,50 @@ export const orders = pgTable("orders", {
   billedTo: jsonb("billed_to").$type<BilledTo>(),
   /** The seller when the order was paid; null before that, and for orders from before this was saved. */
   seller: jsonb("seller").$type<Receipt["seller"]>(),
+  /** Whether the buyer wants the card of its payment saved, and it was not done yet. */
+  savesCard: boolean("saves_card").notNull().default(false),
 });
+
+/** The card that an account pays with again, as the payment provider keeps it. */
+export const savedCards = pgTable("saved_cards", {
+  accountId: uuid("account_id").primaryKey(),
+  paymentMethodId: text("payment_method_id").notNull(),
+  /** The provider's customer that the card belongs to. */
+  customerId: text("customer_id").notNull(),
+  brand: text("brand").$type<CardBrand>(),
+  last4: text("last4").notNull(),
+  expiresMonth: smallint("expires_month").notNull(),
+  expiresYear: smallint("expires_year").notNull(),
+  savedAt: moment("saved_at").notNull(),
+});
+
+/** Live listings that are renewed automatically. */
+export const listingRenewals = pgTable("listing_renewals", {
+  listingId: uuid("listing_id").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** The end of the run whose renewal the owner was told of. */
+  noticedOf: moment("noticed_of"),
+  noticedAt: moment("noticed_at"),
+  remindedOf: moment("reminded_of"),
+  /** The price that the owner was told: what is charged. */
+  quote: jsonb("quote").$type<AnnouncedQuote>(),
+  /** When it is charged next; null if it is not. */
+  dueAt: moment("due_at"),
+  /** How many attempts were made for this run. */
+  attempt: smallint("attempt").notNull().default(0),
+  /** The order of the attempt in progress. */
+  orderId: uuid("order_id"),
+  /** The end of the run for which the last attempt was declined. */
+  declinedOf: moment("declined_of"),
+});
+
+/** What a renewal was announced with. */
+export interface AnnouncedQuote extends Quote {
+  readonly province: ProvinceName | null;
+  readonly city: string | null;
+  readonly billing: Billing | null;
+}
 
 export const orderQuotes = pgTable(
   "order_quotes",

@@ -1,4 +1,5 @@
 import { ORDER_RETENTION } from "@vestpocket/domain/orders/orders.retention";
+import type { Approved } from "../../platform/approvals.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
@@ -28,6 +29,12 @@ import { registerOrders } from "./orders.routes.ts";
 import { sellerOf } from "./orders.views.ts";
 import { registerPaymentEvents } from "./payment-events.routes.ts";
 import { reconcileOrders } from "./reconciliation.usecases.ts";
+import { refundApproved } from "./refunds.usecases.ts";
+import { chargeRenewals } from "./renewal-charges.usecases.ts";
+import { announceRenewals } from "./renewal-notices.usecases.ts";
+import { listRenewals } from "./renewals.usecases.ts";
+import { findSavedCard } from "./saved-cards.queries.ts";
+import { toSavedCard } from "./saved-cards.views.ts";
 
 /** Membership orders. Memberships are built on them, and orders in turn on memberships. */
 export function createOrderBook(
@@ -54,6 +61,7 @@ type OrdersNeeds = Pick<
   OrderDeps,
   | "findContact"
   | "getPayableListing"
+  | "listPayable"
   | "publishListing"
   | "revokeListing"
   | "isMember"
@@ -64,6 +72,8 @@ type OrdersNeeds = Pick<
   | "endSubscriptions"
   | "recordUnheardYears"
   | "prepareMembershipEvent"
+  | "askApproval"
+  | "findWaitingRefund"
 >;
 
 /** Purchases for listings: checkout, discount codes, receipts and refunds. */
@@ -74,6 +84,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
     ...needs,
     salesTax: config.salesTax,
     seller: config.seller,
+    refundsUpToCents: config.approvals.refundsUpToCents,
     codeKey: deriveKey(config.secret, "discount-code"),
     limits: createOrderLimits(db),
   };
@@ -86,15 +97,25 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
     cron: "0 8 * * *",
     work: () => purge(platform, { period: ORDER_RETENTION, deleteOld: deleteOldOrders }),
   });
+  await jobs?.schedule({
+    name: "orders.renewal_notices",
+    cron: "40 * * * *",
+    work: (signal) => announceRenewals(deps, signal),
+  });
+  await jobs?.schedule({ name: "orders.renewals", cron: "* * * * *", work: (signal) => chargeRenewals(deps, signal) });
   return {
     personalData: {
       exports: {
         orders: async ({ id }) =>
           (await listOrdersOf(db, id)).map((order) => ({ ...order, seller: sellerOf(order, deps.seller) })),
+        renewals: ({ id }) => listRenewals(deps, id),
+        savedCard: async ({ id }) => toSavedCard(await findSavedCard(db, id)),
       },
     } satisfies PersonalDataOf<typeof orderData>,
+    /** Makes a refund that a second administrator approved. Throws Failure like the call. */
+    refundApproved: (approved: Approved) => refundApproved(deps, approved),
     /** Cancels the order that waits for a listing's payment. Throws Failure 409 if the payment is in progress or was made. */
-    endUnpaid: (listingId: string) => endOpenOrders(deps, { listingId }),
+    endUnpaid: (listingId: string) => endOpenOrders(deps, { listingIds: [listingId] }),
     /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */
     issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
       issueDiscountCode(deps, tx, listing),

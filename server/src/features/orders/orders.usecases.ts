@@ -11,11 +11,15 @@ import { orderNotFound } from "./orders.failures.ts";
 import { findOrder, listOrders, type QuotedOrder, touchOpenOrder } from "./orders.queries.ts";
 import { toOrder, toReceipt } from "./orders.views.ts";
 import { reconcileOrder } from "./reconciliation.usecases.ts";
+import { findSavedCard } from "./saved-cards.queries.ts";
+import { chooseSaving, recordSavedCards } from "./saved-cards.usecases.ts";
+import { toSavedCard } from "./saved-cards.views.ts";
 
 /** What the browser needs to take a payment. */
 export async function readPaymentConfig({ db, payments, salesTax }: OrderDeps, viewer: Viewer): Promise<PaymentConfig> {
   return {
     billing: await findLatestBilling(db, viewer.uid),
+    savedCard: toSavedCard(await findSavedCard(db, viewer.uid)),
     publishableKey: payments.publishableKey,
     testMode: !payments.isLive,
     salesTax: salesTax === undefined ? null : { hasQst: salesTax.hasQst, pst: [...salesTax.pst] },
@@ -47,12 +51,12 @@ export async function readOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): P
  * The order after reconciling it with the provider, whose response counts as much as its webhook, and the payment that
  * it was reconciled with; null if there is none, or if the order was not open. The payment page asks for this right
  * before it confirms a card, and confirms no other payment: one from another account or mode could still be charged
- * there. An order whose listing can no longer be paid for is cancelled. Throws Failure: 404, 409 for such a listing,
- * 429, 503 if the provider does not respond.
+ * there. It says with it whether the card is to be saved. An order whose listing can no longer be paid for is cancelled.
+ * Throws Failure: 404, 409 for such a listing, 429, 503 if the provider does not respond.
  */
 export async function checkOwnOrder(
   deps: OrderDeps,
-  { viewer, id }: OwnOrder,
+  { viewer, id, savesCard }: OwnOrder & { savesCard?: boolean | undefined },
 ): Promise<{ order: Receipt; paymentId: string | null }> {
   const { db, clock, limits } = deps;
   const order = await getOwnOrder(deps, { viewer, id });
@@ -66,7 +70,10 @@ export async function checkOwnOrder(
     if (intent !== undefined && isChangeable(intent)) {
       await requirePayableStill(deps, { viewer, id });
       await touchOpenOrder(db, id, { updatedAt: now, checkAt: firstCheckAt(now) });
+      if (savesCard !== undefined) await chooseSaving(deps, { order, intent, savesCard });
     }
+    // Not in the transaction of the payment, which this may just have found.
+    if (intent?.status === "succeeded") await recordSavedCards(deps);
   }
   return { order: await readOwnOrder(deps, { viewer, id }), paymentId };
 }

@@ -1,5 +1,5 @@
 import type { PaidWith } from "@vestpocket/domain/orders/orders.schema";
-import { CARD_BRANDS, CARD_WALLETS } from "@vestpocket/domain/orders/paid-with.terms";
+import { CARD_BRANDS, CARD_WALLETS, type CardBrand } from "@vestpocket/domain/orders/paid-with.terms";
 import type Stripe from "stripe";
 
 /** How a charge was paid; null if the provider only referenced the charge, or did not say. */
@@ -12,12 +12,15 @@ export function toPaidWith(charge: string | Pick<Stripe.Charge, "payment_method_
   }
   return {
     method: "card",
-    brand: findKey(CARD_BRANDS, card.brand),
+    brand: toCardBrand(card.brand),
     // Even with a wallet, these are the digits of the card itself, which its owner knows, not those of the device.
     last4: card.last4,
     wallet: findKey(CARD_WALLETS, card.wallet?.type),
   };
 }
+
+/** A brand as the provider names it; null for one without a name here. */
+export const toCardBrand = (brand: string | null): CardBrand | null => findKey(CARD_BRANDS, brand);
 
 function findKey<Key extends string>(names: Readonly<Record<Key, string>>, wanted: string | null | undefined) {
   return (Object.keys(names) as Key[]).find((key) => key === wanted) ?? null;

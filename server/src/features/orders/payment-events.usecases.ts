@@ -10,7 +10,9 @@ import { findPaidOrder } from "./paid-orders.usecases.ts";
 import { recordPaidWith } from "./paid-with.usecases.ts";
 import { findLatestCharge } from "./provider-refunds.usecases.ts";
 import { cancelIntent } from "./reconciliation.usecases.ts";
+import { isRenewalOrder } from "./renewals.queries.ts";
 import { recordCancellation, recordRefund } from "./reversals.usecases.ts";
+import { prepareCardEvent, recordSavedCards } from "./saved-cards.usecases.ts";
 
 interface ReceivedEvent {
   /** The raw bytes, which the provider signed. */
@@ -33,7 +35,10 @@ export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: 
     return isFirst;
   });
   if (isNew && event.type === "payment_intent.payment_failed") await countDecline(deps, event.data.object);
-  if (PAYING.has(event.type)) await recordPaidWith(deps);
+  if (PAYING.has(event.type)) {
+    await recordPaidWith(deps);
+    await recordSavedCards(deps);
+  }
 }
 
 /** Events with which an order can become paid: only then is there something new to look up. */
@@ -64,7 +69,7 @@ async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<Payme
     case "charge.dispute.funds_reinstated":
       return prepareDispute(deps, event);
     default:
-      return deps.prepareMembershipEvent(event) ?? NO_EFFECT;
+      return prepareCardEvent(deps, event) ?? deps.prepareMembershipEvent(event) ?? NO_EFFECT;
   }
 }
 
@@ -77,6 +82,8 @@ async function countDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Prom
   const { orderId } = intent.metadata;
   const order = orderId === undefined ? undefined : await findOrder(db, orderId);
   if (order?.intentId !== intent.id || order.status !== "open") return;
+  // Nobody typed a card to test it.
+  if (await isRenewalOrder(db, order.id)) return;
   const refusal = await limits.declines.take(order.accountId);
   if (refusal === undefined && (await limits.declines.peek(order.accountId)) === undefined) return;
   const { status } = await cancelIntent(deps, intent.id);

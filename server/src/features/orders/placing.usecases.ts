@@ -78,7 +78,11 @@ function lockOpen(tx: Queryable, { listing, accountId }: Choice): Promise<OrderR
   return listing.id === null ? lockOpenCart(tx, accountId) : lockOpenOrder(tx, listing.id);
 }
 
-async function openOrder(tx: Queryable, { choice, now }: { choice: Choice; now: Date }): Promise<string | undefined> {
+/** Opens an order for a choice; undefined if there is an open one for its listing. */
+export async function openOrder(
+  tx: Queryable,
+  { choice, now }: { choice: Choice; now: Date },
+): Promise<string | undefined> {
   const id = newId();
   const isOpened = await insertOrder(tx, {
     id,

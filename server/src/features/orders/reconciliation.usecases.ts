@@ -8,6 +8,7 @@ import { findOrder, listDueOrders, lockOrder, type OrderRow, setCheck, updateOrd
 import { recordPaidWith } from "./paid-with.usecases.ts";
 import { followIntent } from "./quotes.usecases.ts";
 import { recordCancellation } from "./reversals.usecases.ts";
+import { recordSavedCards } from "./saved-cards.usecases.ts";
 import { refundUndelivered } from "./undelivered.usecases.ts";
 
 /** How long an authentication may stay unfinished. */
@@ -32,6 +33,7 @@ export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
   });
   await refundUndelivered(deps, now);
   await recordPaidWith(deps);
+  await recordSavedCards(deps);
 }
 
 /**

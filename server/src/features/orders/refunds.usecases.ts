@@ -1,6 +1,7 @@
-import { REFUND_MESSAGES, refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
+import { needsApproval, REFUND_MESSAGES, refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
 import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
+import type { Approved } from "../../platform/approvals.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { isKeyTaken, isRefusal } from "../../platform/payments/provider-answers.ts";
@@ -15,23 +16,38 @@ import { refundChanged, refundInProgress, refundNotPaid, refundRefused, refundTo
 import { recordRefund } from "./reversals.usecases.ts";
 
 interface RefundOrder {
-  readonly viewer: Viewer;
+  readonly viewer: Pick<Viewer, "uid">;
   /** Amounts in error messages are formatted for it. */
   readonly language: Language;
   readonly id: string;
   readonly request: RefundRequest;
+  /** If a second administrator approved it. */
+  readonly approval?: Pick<Approved, "take" | "approverId">;
 }
 
 /**
  * Refunds all or part of an order. The request includes the refunded amount that the administrator saw, so that neither
  * a second click nor a second administrator refunds more. Throws Failure: 400 for more than is left, 404, 409 for an
  * order that is not paid, has been refunded further, or while another refund is in progress, 503 if the provider does
- * not respond. The call can be retried.
+ * not respond. The call can be retried. A refund that takes a second administrator is only asked for (product.md §8.12).
  */
 export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise<AdminOrderDetails> {
+  const { viewer, id, language } = refund;
+  await makeRefund(deps, refund);
+  return getOrderDetails(deps, { id, reader: { uid: viewer.uid, language } });
+}
+
+/** Makes a refund that a second administrator approved, as it was asked for. Throws Failure. */
+export async function refundApproved(deps: OrderDeps, { asker, id, request, ...approval }: Approved): Promise<void> {
+  await makeRefund(deps, { viewer: asker, language: "en", id, request: request as RefundRequest, approval });
+}
+
+async function makeRefund(deps: OrderDeps, refund: RefundOrder): Promise<void> {
   const { db } = deps;
   const { id, language, request } = refund;
-  const { order, intentId, cents } = await requestRefund(deps, refund);
+  const requested = await requestRefund(deps, refund);
+  if (requested === undefined) return;
+  const { order, intentId, cents } = requested;
   try {
     await createRefund(deps, { order, intentId, cents, reason: request.reason });
   } catch (error) {
@@ -46,15 +62,17 @@ export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise
     throw left < cents ? refundTooMuch({ cents: left, language }) : refundRefused();
   }
   await syncRefunds(deps, { order, intentId });
-  return getOrderDetails(deps, id);
 }
 
-/** Decides how much to refund and audits the request, before the provider is called. */
+/**
+ * Decides how much to refund and audits the request, before the provider is called. Undefined if a second administrator
+ * has to approve it first.
+ */
 async function requestRefund(
-  { db, clock, recordAudit }: OrderDeps,
-  { viewer, language, id, request }: RefundOrder,
-): Promise<{ order: QuotedOrder; intentId: string; cents: number }> {
-  const { amountCents, listingId, reason } = request;
+  { db, clock, recordAudit, refundsUpToCents, askApproval }: OrderDeps,
+  { viewer, language, id, request, approval }: RefundOrder,
+): Promise<{ order: QuotedOrder; intentId: string; cents: number } | undefined> {
+  const { amountCents, listingId, reason, note, refundedCents } = request;
   return db.transaction(async (tx) => {
     const order = (await lockOrder(tx, id)) && (await findOrder(tx, id));
     if (order === undefined) throw orderNotFound();
@@ -63,15 +81,22 @@ async function requestRefund(
     if (intentId === null || left === 0) throw refundNotPaid();
     const line = listingId === undefined ? undefined : await findRefundableLine(tx, { order, listingId });
     const cents = line?.totalCents ?? amountCents ?? left;
-    if (request.refundedCents !== order.refundedCents) throw refundChanged();
+    if (refundedCents !== order.refundedCents) throw refundChanged();
     if (cents > left) throw refundTooMuch({ cents: left, language });
+    const limit = { refundedCents, cents, upToCents: refundsUpToCents };
+    if (approval === undefined && needsApproval(limit)) {
+      const asked = { ...(listingId === undefined ? { amountCents: cents } : { listingId }), refundedCents, reason };
+      await askApproval(tx, { kind: "refund", uid: viewer.uid, id, request: asked, cents, reason: note });
+      return undefined;
+    }
+    await approval?.take(tx);
     if (line !== undefined) await markLines(tx, [line], { refundingAt: clock.now() });
     await updateOrder(tx, id, { refundReason: reason, updatedAt: clock.now() });
     await recordAudit(tx, {
       actorId: viewer.uid,
       action: "orders.refund",
       subject: { kind: "order", id },
-      details: { cents, reason },
+      details: { cents, reason, ...(approval && { approvedBy: approval.approverId }) },
     });
     return { order, intentId, cents };
   });

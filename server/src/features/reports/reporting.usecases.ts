@@ -71,5 +71,6 @@ async function addReport(
     details: { reportId, reason: report.reason },
   });
   const path = paths.admin(`reports/${reportId}`);
-  await tellAdministrators(tx, { event: "report_arrived", path, mail: { toContent: toArrivedMail(subject.kind) } });
+  const mail = { toContent: toArrivedMail(subject.kind) };
+  await tellAdministrators(tx, { duty: "support" }, { event: "report_arrived", path, mail });
 }

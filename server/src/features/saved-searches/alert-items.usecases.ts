@@ -8,7 +8,7 @@ import { ALERT_ITEMS_MAX, type AlertItem, alertMail } from "./alerts.mails.ts";
 import { markSlowTold } from "./alerts.queries.ts";
 import { cadenceNow, type DueAlert } from "./due.rules.ts";
 import { findFormerPrice } from "./former-prices.rules.ts";
-import type { SavedSearchDeps } from "./saved-searches.deps.ts";
+import type { AlertStream, SavedSearchDeps } from "./saved-searches.deps.ts";
 
 type ItemDeps = Pick<SavedSearchDeps, "listCardsIn" | "config" | "pageUrl" | "toUnsubscribeUrl">;
 
@@ -22,7 +22,12 @@ const LOOKED_AT = 2 * ALERT_ITEMS_MAX;
 export async function toAlertMail(
   deps: ItemDeps,
   tx: Queryable,
-  { contact: { id: accountId, language }, due, now }: { contact: Contact; due: readonly DueAlert[]; now: Date },
+  {
+    contact: { id: accountId, language },
+    due,
+    now,
+    stream,
+  }: { contact: Contact; due: readonly DueAlert[]; now: Date; stream: AlertStream },
 ): Promise<MailContent | undefined> {
   const ids = [...new Set(due.map(({ alert }) => alert.listingId))];
   const items: AlertItem[] = [];
@@ -45,14 +50,17 @@ export async function toAlertMail(
       name,
       url: deps.toUnsubscribeUrl({ accountId, stream: "alerts", searchId, language }),
     })),
-    manageUrl: deps.pageUrl(language, paths.savedSearches()),
+    stream,
+    manageUrl: deps.pageUrl(language, stream === "alerts" ? paths.savedSearches() : paths.mandates()),
   });
 }
 
-/** The searches that the mail's listings fit, each once. */
+/** The saved searches that the mail's listings fit, each once. */
 function listTold(items: readonly AlertItem[], due: readonly DueAlert[]) {
   const shown = new Set(items.map(({ card }) => card.id));
-  const told = due.filter(({ alert }) => shown.has(alert.listingId)).flatMap(({ searches }) => searches);
+  const told = due
+    .filter(({ alert }) => shown.has(alert.listingId))
+    .flatMap(({ searches }) => searches.filter(({ isTarget }) => !isTarget));
   return [...new Map(told.map((search) => [search.id, search])).values()];
 }
 

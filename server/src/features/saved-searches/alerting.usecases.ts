@@ -9,13 +9,13 @@ import { type AlertAccount, saveTurn, takeDueAccount } from "./alert-accounts.qu
 import { toAlertMail } from "./alert-items.usecases.ts";
 import { dropOldest, listBusySearches, listWaitingAlerts, markSlowed, settleAlerts } from "./alerts.queries.ts";
 import { listShownRows } from "./changes.queries.ts";
-import { type DueAlert, toDue } from "./due.rules.ts";
+import { type DueAlert, isOfMandates, toDue } from "./due.rules.ts";
 import { toFacts } from "./facts.rules.ts";
 import { keepMailed, keepRung } from "./first-alerts.queries.ts";
 import { listFittingSearches } from "./matching.queries.ts";
 import { ring } from "./ringing.usecases.ts";
-import type { SavedSearchDeps } from "./saved-searches.deps.ts";
-import { listSearchRows, type SavedSearchRow } from "./saved-searches.queries.ts";
+import type { AlertStream, SavedSearchDeps } from "./saved-searches.deps.ts";
+import { listWatchedRows, type SavedSearchRow } from "./saved-searches.queries.ts";
 
 /**
  * Tells every account whose turn it is, each in its own transaction with the mail that it queues: what is told is told
@@ -49,20 +49,39 @@ async function tellAccount(deps: SavedSearchDeps, tx: Queryable, { account, cont
   await settle(tx, { accountId, alerts: alerts.filter(({ at }) => at === undefined), now, isMailed: false });
   const due = alerts.filter(({ at }) => at !== undefined && at <= now);
   const times = alerts.flatMap(({ at }) => (at !== undefined && at > now ? [at] : []));
-  await ring(deps, tx, { contact, due, now });
-  const told = { accountId, listingIds: due.map(({ alert }) => alert.listingId), now };
-  await keepRung(tx, told);
-  const isMailable = await mayBeMailed(deps, tx, contact);
-  const mailAt = isMailable && due.length > 0 ? mayMailAt(mailedAt) : now;
+  await ring(deps, tx, { contact, due: due.filter((each) => !isOfMandates(each)), now, event: "alerts_found" });
+  await ring(deps, tx, { contact, due: due.filter(isOfMandates), now, event: "matches_found" });
+  await keepRung(tx, { accountId, listingIds: listingsOf(due), now });
+  const { stream, mailed, rest, silent } = chooseStream(due, await listMailable(deps, tx, contact));
+  await settle(tx, { accountId, alerts: silent, now, isMailed: false });
+  if (stream === undefined) return { accountId, mailedAt, dueAt: earliest(times) };
+  const mailAt = mayMailAt(mailedAt);
   if (mailAt > now) return { accountId, mailedAt, dueAt: earliest([...times, mailAt]) };
-  const mail = isMailable ? await toAlertMail(deps, tx, { contact, due, now }) : undefined;
-  await settle(tx, { accountId, alerts: due, now, isMailed: mail !== undefined });
-  const turn = { accountId, dueAt: earliest(times) };
+  const mail = await toAlertMail(deps, tx, { contact, due: mailed, now, stream });
+  await settle(tx, { accountId, alerts: mailed, now, isMailed: mail !== undefined });
+  // What goes with the other stream's mail has its turn next.
+  const turn = { accountId, dueAt: earliest(rest.length === 0 ? times : [now]) };
   if (mail === undefined) return { ...turn, mailedAt };
-  await keepMailed(tx, told);
+  await keepMailed(tx, { accountId, listingIds: listingsOf(mailed), now });
   const { email: to, language } = contact;
-  await deps.outbox.sendMail(tx, { to, language, content: mail, stream: "alerts", account: { id: accountId } });
+  await deps.outbox.sendMail(tx, { to, language, content: mail, stream, account: { id: accountId } });
   return { ...turn, mailedAt: [now, ...mailedAt].toSpliced(ALERT_MAILS_A_DAY) };
+}
+
+const listingsOf = (due: readonly DueAlert[]) => due.map(({ alert }) => alert.listingId);
+
+/** What is mailed next: that of one stream, since a mail ends with its own. Undefined if nothing may be mailed. */
+function chooseStream(due: readonly DueAlert[], mailable: readonly AlertStream[]) {
+  const streamOf = ({ streams }: DueAlert) => streams.find((each) => mailable.includes(each));
+  const stream = STREAMS.find((each) => due.some((one) => streamOf(one) === each));
+  const silent = due.filter((one) => streamOf(one) === undefined);
+  const told = due.filter((one) => streamOf(one) !== undefined);
+  return {
+    stream,
+    mailed: told.filter((one) => streamOf(one) === stream),
+    rest: told.filter((one) => streamOf(one) !== stream),
+    silent,
+  };
 }
 
 const earliest = (times: readonly Date[]): Date | null =>
@@ -73,9 +92,15 @@ const settle = (
   { alerts, ...done }: { accountId: string; alerts: readonly DueAlert[]; now: Date; isMailed: boolean },
 ) => settleAlerts(tx, { ...done, alerts: alerts.map(({ alert }) => alert) });
 
-async function mayBeMailed({ consents }: SavedSearchDeps, tx: Queryable, contact: Contact): Promise<boolean> {
-  if (contact.disabledAt !== null || contact.emailVerifiedAt === null) return false;
-  return consents.isGiven(tx, { accountId: contact.id, stream: "alerts" });
+const STREAMS = ["alerts", "matches"] as const satisfies readonly AlertStream[];
+
+/** The streams that an account may be mailed. */
+async function listMailable({ consents }: SavedSearchDeps, tx: Queryable, contact: Contact): Promise<AlertStream[]> {
+  const { id: accountId, disabledAt, emailVerifiedAt } = contact;
+  if (disabledAt !== null || emailVerifiedAt === null) return [];
+  const given: AlertStream[] = [];
+  for (const stream of STREAMS) if (await consents.isGiven(tx, { accountId, stream })) given.push(stream);
+  return given;
 }
 
 /**
@@ -93,7 +118,7 @@ async function findDue(tx: Queryable, { account, now }: Omit<Telling, "contact">
   const shown = new Set(rows.map(({ id }) => id));
   const province = toProvince(account.province);
   return waiting.map((alert) => {
-    if (!shown.has(alert.listingId)) return { alert, searches: [], at: undefined };
+    if (!shown.has(alert.listingId)) return { alert, searches: [], streams: [], at: undefined };
     const own = fitting.flatMap(({ listingId, id }) => (listingId === alert.listingId ? (searches.get(id) ?? []) : []));
     return toDue(alert, own, { favouritesCadence, province, now });
   });
@@ -107,7 +132,7 @@ async function slowSearches(
   tx: Queryable,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<SavedSearchRow[]> {
-  const searches = await listSearchRows(tx, accountId);
+  const searches = await listWatchedRows(tx, accountId);
   const ids = searches.filter(({ cadence }) => cadence === "instant").map(({ id }) => id);
   const since = new Date(now.getTime() - DAY_MS);
   const busy = new Set(await listBusySearches(tx, { ids, since, max: INSTANT_A_DAY_MAX }));

@@ -24,6 +24,7 @@ const buildCard = (overrides: Partial<ListingCard> = {}): ListingCard => ({
   listingType: "sale",
   postedAs: "owner",
   createdAt: { seconds: 1_700_000_000 },
+  confirmedAt: null,
   agent: null,
   facts: [
     { key: "totalArea", group: "building", unit: null, label: "Total Area", text: "2,400 sq ft", metricText: null },
@@ -101,6 +102,24 @@ ${SITE}/account/searches
     expect(compose([buildItem({ card: rent })]).text).toMatch(/New\nCA\$4,200 /u);
   });
 
+  test("has a link of its own for five searches at most, in text and in HTML", () => {
+    const searches = Array.from({ length: 7 }, (_, at) => ({ name: `Search ${at}`, url: `${SITE}/u/${at}` }));
+    const { text, html } = compose([buildItem()], { searches });
+    for (const [at, { url }] of searches.entries()) {
+      expect(text.includes(`“Search ${at}”: fewer emails, or none\n${url}\n`)).toBe(at < 5);
+      expect(html.includes(`href="${url}"`)).toBe(at < 5);
+    }
+  });
+
+  test("names the searches that are now told of daily, or says how many they are", () => {
+    expect(compose([buildItem()], { slowed: ["A", "B"] }).text).toContain(
+      "“A” brings more than five listings a day, so you now get them once a day.\n\n“B” brings",
+    );
+    expect(compose([buildItem()], { slowed: ["A", "B", "C", "D"] }).text).toContain(
+      "4 of your searches bring more than five listings a day, so you now get them once a day.",
+    );
+  });
+
   test("names what changed", () => {
     expect(compose([buildItem({ change: "price_drop", was: "CA$700,000" })])).toMatchObject({
       subject: "Price lowered: Corner restaurant with a patio",
@@ -167,7 +186,10 @@ ${SITE}/account/searches
     });
     const { html } = compose(
       Array.from({ length: ALERT_ITEMS_MAX }, () => longest),
-      { language, more: 100 },
+      {
+        ...{ language, more: 100, slowed: Array.from({ length: 50 }, () => "x".repeat(80)) },
+        searches: Array.from({ length: 50 }, () => ({ name: "x".repeat(80), url: `${SITE}/u/${"0".repeat(90)}` })),
+      },
     );
     expect(Buffer.byteLength(html)).toBeLessThan(80_000);
   });

@@ -2,6 +2,7 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { describeCard } from "../../platform/messages/described-card.ts";
 import type { MailCard, MailContent } from "../../platform/messages/messages.ts";
+import type { AlertStream } from "./saved-searches.deps.ts";
 
 /** What happened to a listing since its reader was last told of it. */
 type AlertChange = "new" | "price_drop" | "back";
@@ -32,7 +33,9 @@ export interface Alert {
   readonly slowed?: readonly string[];
   /** The searches that the mail is about, each with the page that stops it or makes it rarer; absolute. */
   readonly searches?: readonly { readonly name: string; readonly url: string }[];
-  /** Absolute: the page of the saved searches. */
+  /** Whose news it is: that of saved searches and favourites, or of mandates. */
+  readonly stream?: AlertStream;
+  /** Absolute: the page of the saved searches, or of the mandates. */
   readonly manageUrl: string;
 }
 
@@ -43,7 +46,10 @@ export const ALERT_ITEMS_MAX = 20;
 const LINKED_MAX = 5;
 
 const LESS = /*i18n*/ { id: "saved-searches.mail.less", message: "“{name}”: fewer emails, or none" };
-const MANAGE = /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" };
+const MANAGE: Readonly<Record<AlertStream, Message>> = {
+  alerts: /*i18n*/ { id: "saved-searches.mail.manage", message: "Manage your saved searches" },
+  matches: /*i18n*/ { id: "saved-searches.mail.manage_mandates", message: "Manage your mandates" },
+};
 const NEW = /*i18n*/ { id: "saved-searches.mail.new", message: "New" };
 const LOWERED = /*i18n*/ { id: "saved-searches.mail.lowered", message: "Price lowered" };
 const LOWERED_FROM = /*i18n*/ { id: "saved-searches.mail.lowered_from", message: "Price lowered from {was}" };
@@ -55,27 +61,37 @@ const FITS_MORE = /*i18n*/ {
 };
 const FAVOURITE = /*i18n*/ { id: "saved-searches.mail.favourite", message: "One of your favourites" };
 
-/** New listings that fit saved searches, and what changed about favourites (product.md §24). */
-export function alertMail({ language, items, more = 0, slowed = [], searches = [], manageUrl }: Alert): MailContent {
+/** New listings that fit saved searches or mandates, and what changed about favourites (product.md §24). */
+export function alertMail(alert: Alert): MailContent {
+  const { language, items, more = 0, slowed = [], searches = [], stream = "alerts", manageUrl } = alert;
   return {
-    subject: toSubject(items, more),
-    paragraphs: slowed.map((name) =>
-      withValues(
-        /*i18n*/ {
-          id: "saved-searches.mail.slowed",
-          message: "“{name}” brings more than five listings a day, so you now get them once a day.",
-        },
-        { name },
-      ),
-    ),
+    subject: toSubject(items, { more, stream }),
+    paragraphs: toSlowed(slowed),
     cards: items.map((item) => toMailCard(item, language)),
     links: [
       ...(more === 0 ? [] : [{ label: toMore(more), url: manageUrl }]),
       ...searches.toSpliced(LINKED_MAX).map(({ name, url }) => ({ label: withValues(LESS, { name }), url })),
-      { label: MANAGE, url: manageUrl },
+      { label: MANAGE[stream], url: manageUrl },
     ],
   };
 }
+
+/** The most searches that are named as told of daily. */
+const SLOWED_NAMED_MAX = 3;
+
+function toSlowed(names: readonly string[]): Message[] {
+  if (names.length > SLOWED_NAMED_MAX) return [withValues(SLOWED_SEVERAL, { count: names.length })];
+  return names.map((name) => withValues(SLOWED, { name }));
+}
+
+const SLOWED: Message = /*i18n*/ {
+  id: "saved-searches.mail.slowed",
+  message: "“{name}” brings more than five listings a day, so you now get them once a day.",
+};
+const SLOWED_SEVERAL: Message = /*i18n*/ {
+  id: "saved-searches.mail.slowed_several",
+  message: "{count} of your searches bring more than five listings a day, so you now get them once a day.",
+};
 
 const toMore = (more: number): Message =>
   withValues(
@@ -87,7 +103,7 @@ const toMore = (more: number): Message =>
   );
 
 /** One listing is named; several are counted, with the search's name if all are new and fit the same one. */
-function toSubject(items: readonly AlertItem[], more: number): Message {
+function toSubject(items: readonly AlertItem[], { more, stream }: { more: number; stream: AlertStream }): Message {
   const [first, ...others] = items;
   if (first === undefined) throw new RangeError("an alert without listings");
   const { change, card, fits } = first;
@@ -96,7 +112,9 @@ function toSubject(items: readonly AlertItem[], more: number): Message {
   if (items.some((item) => item.change !== "new")) return withValues(SEVERAL, { count });
   const [name] = fits;
   const isOneSearch = items.every((item) => item.fits.length === 1 && item.fits[0] === name);
-  return isOneSearch && name !== undefined ? withValues(NEW_FOR, { count, name }) : withValues(SEVERAL_NEW, { count });
+  return isOneSearch && name !== undefined
+    ? withValues(NEW_FOR, { count, name })
+    : withValues(SEVERAL_NEW[stream], { count });
 }
 
 const ONE: Readonly<Record<AlertChange, Message>> = {
@@ -108,9 +126,15 @@ const NEW_FOR: Message = /*i18n*/ {
   id: "saved-searches.mail.subject.new_for",
   message: "{count, plural, one {# new listing} other {# new listings}}: {name}",
 };
-const SEVERAL_NEW: Message = /*i18n*/ {
-  id: "saved-searches.mail.subject.several_new",
-  message: "{count, plural, one {# new listing} other {# new listings}} for your saved searches",
+const SEVERAL_NEW: Readonly<Record<AlertStream, Message>> = {
+  alerts: /*i18n*/ {
+    id: "saved-searches.mail.subject.several_new",
+    message: "{count, plural, one {# new listing} other {# new listings}} for your saved searches",
+  },
+  matches: /*i18n*/ {
+    id: "saved-searches.mail.subject.several_matches",
+    message: "{count, plural, one {# new listing} other {# new listings}} for your mandates",
+  },
 };
 const SEVERAL: Message = /*i18n*/ {
   id: "saved-searches.mail.subject.several",

@@ -28,9 +28,12 @@ export const NO_UPPER_PRICE = 2_147_483_647;
 
 export const toPlaceKey = ({ province, cityKey }: CityKey): string => `${province}/${cityKey}`;
 
+/** What a saved search can ask for. */
+type SavedCriteria = Omit<Criteria, "confirmedWithin">;
+
 /** Each criterion's column: the compiler asks for that of a new one. */
 const COLUMNS: {
-  readonly [Key in keyof Required<Criteria>]: (criterion: Criteria[Key]) => SearchColumns[Key];
+  readonly [Key in keyof Required<SavedCriteria>]: (criterion: SavedCriteria[Key]) => SearchColumns[Key];
 } = {
   type: (type = ANY) => type,
   subtype: (subtype = ANY) => subtype,
@@ -51,8 +54,8 @@ const COLUMNS: {
   keywords: (keywords) => keywords,
 };
 
-export function toColumns(criteria: Criteria): SearchColumns {
-  const write = <Key extends keyof Criteria>(key: Key) => COLUMNS[key](criteria[key]);
+export function toColumns(criteria: SavedCriteria): SearchColumns {
+  const write = <Key extends keyof SavedCriteria>(key: Key) => COLUMNS[key](criteria[key]);
   return {
     type: write("type"),
     subtype: write("subtype"),

@@ -43,7 +43,9 @@ function fitsNaively(listing: Listing, { zoning, ...filter }: SearchFilter): boo
 const zoneOf = ({ features }: Pick<Listing, "features">) => (features as { zoning?: string }).zoning ?? "";
 
 async function addSearch(like: DrawnListing): Promise<Search> {
-  const filter = { ...drawFilter(random, like), ...(random.chance(0.1) && { zoning: random.pick(ZONES) }) };
+  // Saved searches do not ask how fresh a listing is.
+  const { confirmedWithin: _, ...drawn } = drawFilter(random, like);
+  const filter = { ...drawn, ...(random.chance(0.1) && { zoning: random.pick(ZONES) }) };
   const id = newId();
   const { uid: accountId } = await alerts.site.addAccount();
   const stored = getValue(toStored(filter));

@@ -15,6 +15,29 @@ const BACK: Message = /*i18n*/ {
   message: "One of your favourites is back on the market",
 };
 
+type Found = "alerts_found" | "matches_found";
+
+/** Where several listings are seen. */
+const LISTS: Readonly<Record<Found, string>> = {
+  alerts_found: paths.savedSearches(),
+  matches_found: paths.mandates(),
+};
+
+const NEW: Readonly<Record<Found, Message>> = {
+  alerts_found: /*i18n*/ { id: "saved-searches.rung.new", message: "A new listing for your search “{name}”" },
+  matches_found: /*i18n*/ { id: "saved-searches.rung.match", message: "A new listing fits your mandate “{name}”" },
+};
+const SEVERAL: Readonly<Record<Found, Message>> = {
+  alerts_found: /*i18n*/ {
+    id: "saved-searches.rung.several",
+    message: "{count, plural, one {# listing} other {# listings}} for your saved searches and favourites",
+  },
+  matches_found: /*i18n*/ {
+    id: "saved-searches.rung.several_matches",
+    message: "{count, plural, one {# listing fits} other {# listings fit}} your mandates",
+  },
+};
+
 /**
  * Shows what is due as one notification, each alert once. It counts listings and names searches: what a listing said when it
  * was found may be confidential by the time it is read (product.md §24.4).
@@ -22,7 +45,7 @@ const BACK: Message = /*i18n*/ {
 export async function ring(
   { tell }: Pick<SavedSearchDeps, "tell">,
   tx: Queryable,
-  { contact, due, now }: { contact: Contact; due: readonly DueAlert[]; now: Date },
+  { contact, due, now, event }: { contact: Contact; due: readonly DueAlert[]; now: Date; event: Found },
 ): Promise<void> {
   const fresh = due.filter(({ alert }) => !alert.isRung);
   const [first] = fresh;
@@ -31,29 +54,17 @@ export async function ring(
   const { listingId } = first.alert;
   const isOne = listings.size === 1;
   await tell(tx, contact, {
-    event: "alerts_found",
-    path: isOne ? paths.property(listingId) : paths.savedSearches(),
+    event,
+    path: isOne ? paths.property(listingId) : LISTS[event],
     ...(isOne && { listingId }),
-    text: isOne ? toText(fresh) : toCount(listings.size),
+    text: isOne ? toText(fresh, event) : withValues(SEVERAL[event], { count: listings.size }),
   });
   await markRung(tx, { accountId: contact.id, alerts: fresh.map(({ alert }) => alert), now });
 }
 
-function toText(alerts: readonly DueAlert[]): Message {
+function toText(alerts: readonly DueAlert[], event: Found): Message {
   if (alerts.some(({ alert }) => alert.kind === "price")) return LOWERED;
   const [search] = alerts.flatMap(({ searches }) => searches);
   if (search === undefined) return BACK;
-  return withValues(
-    /*i18n*/ { id: "saved-searches.rung.new", message: "A new listing for your search “{name}”" },
-    { name: search.name },
-  );
+  return withValues(NEW[event], { name: search.name });
 }
-
-const toCount = (count: number): Message =>
-  withValues(
-    /*i18n*/ {
-      id: "saved-searches.rung.several",
-      message: "{count, plural, one {# listing} other {# listings}} for your saved searches and favourites",
-    },
-    { count },
-  );

@@ -7,6 +7,8 @@ import { CRITERIA_VERSION, type SearchColumns } from "./columns.rules.ts";
 
 export interface SavedSearchRow {
   readonly id: string;
+  /** Whether it is a target of a mandate, and not a search that its owner saved. */
+  readonly isTarget: boolean;
   readonly accountId: string;
   readonly name: string;
   readonly filter: SavedFilter;
@@ -19,7 +21,7 @@ export interface SavedSearchRow {
   readonly createdAt: Date;
 }
 
-const ROW = sql`s.id, s.account_id AS "accountId", s.name, s.filter, s.is_valid AS "isValid", s.cadence,
+const ROW = sql`s.id, s.mandate_id IS NOT NULL AS "isTarget", s.account_id AS "accountId", s.name, s.filter, s.is_valid AS "isValid", s.cadence,
   s.is_paused AS "isPaused", s.slowed_at AS "slowedAt", s.is_slow_told AS "isSlowTold", s.seen_at AS "seenAt",
   s.created_at AS "createdAt"`;
 
@@ -33,7 +35,15 @@ export async function listSearchRows(on: Queryable, accountId: string): Promise<
   return selectRows(
     on,
     sql`SELECT ${ROW} FROM saved_searches s WHERE account_id = ${accountId} AND deleted_at IS NULL
-      ORDER BY created_at DESC, id DESC`,
+      AND mandate_id IS NULL ORDER BY created_at DESC, id DESC`,
+  );
+}
+
+/** The same with the targets of an account's mandates: everything that its alerts follow from. */
+export async function listWatchedRows(on: Queryable, accountId: string): Promise<SavedSearchRow[]> {
+  return selectRows(
+    on,
+    sql`SELECT ${ROW} FROM saved_searches s WHERE account_id = ${accountId} AND deleted_at IS NULL`,
   );
 }
 
@@ -50,7 +60,7 @@ export async function countNewListings(
           WHERE match.search_id = s.id AND match.found_at > s.seen_at
             AND listing.status = 'active' AND listing.expires_at > ${now}::timestamptz
           LIMIT ${NEW_LISTINGS_MAX}) AS each) AS found
-      WHERE s.account_id = ${accountId} AND s.deleted_at IS NULL`,
+      WHERE s.account_id = ${accountId} AND s.deleted_at IS NULL AND s.mandate_id IS NULL`,
   );
   return new Map(rows.map(({ id, listings }) => [id, listings]));
 }
@@ -63,7 +73,7 @@ export async function lockSearch(
   const [row] = await selectRows<SavedSearchRow>(
     tx,
     sql`SELECT ${ROW} FROM saved_searches s
-      WHERE id = ${id} AND account_id = ${accountId} AND deleted_at IS NULL FOR UPDATE`,
+      WHERE id = ${id} AND account_id = ${accountId} AND deleted_at IS NULL AND mandate_id IS NULL FOR UPDATE`,
   );
   return row;
 }
@@ -76,7 +86,7 @@ export async function findSearch(
   const [row] = await selectRows<Pick<SavedSearchRow, "name" | "isPaused" | "cadence">>(
     on,
     sql`SELECT name, is_paused AS "isPaused", cadence FROM saved_searches
-      WHERE id = ${searchId} AND account_id = ${accountId} AND deleted_at IS NULL`,
+      WHERE id = ${searchId} AND account_id = ${accountId} AND deleted_at IS NULL AND mandate_id IS NULL`,
   );
   return row;
 }
@@ -107,14 +117,19 @@ export interface NewSearch extends Stored {
   readonly name: string;
   readonly cadence: Cadence;
   readonly now: Date;
+  /** The mandate whose target it is. */
+  readonly mandateId?: string | undefined;
 }
 
-export async function insertSearch(tx: Queryable, { id, accountId, name, cadence, now, ...stored }: NewSearch) {
+export async function insertSearch(
+  tx: Queryable,
+  { id, accountId, name, cadence, now, mandateId = undefined, ...stored }: NewSearch,
+) {
   const values = toValues(stored);
   await tx.execute(sql`
-    INSERT INTO saved_searches (id, account_id, name, cadence, seen_at, created_at, ${listNames(values)})
+    INSERT INTO saved_searches (id, account_id, name, cadence, seen_at, created_at, mandate_id, ${listNames(values)})
     VALUES (${id}, ${accountId}, ${name}, ${cadence}, ${now}::timestamptz, ${now}::timestamptz,
-      ${sql.join(Object.values(values), sql`, `)})`);
+      ${mandateId ?? null}::uuid, ${sql.join(Object.values(values), sql`, `)})`);
 }
 
 interface SearchChange {
@@ -182,7 +197,7 @@ function toValues({ filter, filterKey, columns }: Stored): Record<string, SQL> {
 export async function markSeen(on: Queryable, { accountId, id, now }: { accountId: string; id: string; now: Date }) {
   const { rows } = await on.execute(
     sql`UPDATE saved_searches SET seen_at = ${now}::timestamptz
-      WHERE id = ${id} AND account_id = ${accountId} AND deleted_at IS NULL RETURNING id`,
+      WHERE id = ${id} AND account_id = ${accountId} AND deleted_at IS NULL AND mandate_id IS NULL RETURNING id`,
   );
   return rows.length > 0;
 }
@@ -194,7 +209,7 @@ export async function markDeleted(
 ): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`UPDATE saved_searches SET deleted_at = ${now}::timestamptz
-      WHERE id = ${id} AND account_id = ${accountId} AND deleted_at IS NULL RETURNING id`,
+      WHERE id = ${id} AND account_id = ${accountId} AND deleted_at IS NULL AND mandate_id IS NULL RETURNING id`,
   );
   return rows.length > 0;
 }
@@ -243,6 +258,6 @@ export async function listSearchesOf(on: Queryable, accountId: string) {
     sql`SELECT name, filter, cadence, is_paused AS "isPaused", seen_at AS "seenAt", created_at AS "createdAt",
         deleted_at AS "deletedAt", coalesce((SELECT json_agg(json_build_object('listingId', listing_id, 'foundAt', found_at)
           ORDER BY found_at) FROM saved_search_matches WHERE search_id = s.id), '[]') AS matches
-      FROM saved_searches s WHERE account_id = ${accountId} ORDER BY created_at`,
+      FROM saved_searches s WHERE account_id = ${accountId} AND mandate_id IS NULL ORDER BY created_at`,
   );
 }

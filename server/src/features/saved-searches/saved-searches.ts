@@ -10,6 +10,7 @@ import { alert, purgeSearches, renewSearches } from "./saved-searches.jobs.ts";
 import { findSearch, listSearchesOf } from "./saved-searches.queries.ts";
 import { registerSavedSearches } from "./saved-searches.routes.ts";
 import { setPaused, slowSearch } from "./saved-searches.usecases.ts";
+import { pauseTargets, replaceTargets } from "./targets.usecases.ts";
 
 /** Searches that users saved, and the alerts of what newly fits them and of favourites. */
 export async function createSavedSearches({ serve, jobs, ...platform }: Platform, needs: SavedSearchesNeeds) {
@@ -32,6 +33,11 @@ export async function createSavedSearches({ serve, jobs, ...platform }: Platform
         setPaused(deps, tx, { ...search, isPaused: true }),
       resume: (tx: Queryable, search: Parameters<typeof findSearch>[1]) =>
         setPaused(deps, tx, { ...search, isPaused: false }),
+    },
+    /** What mandates look for, compared with listings as saved searches are. */
+    targets: {
+      replace: (tx: Queryable, wanted: Parameters<typeof replaceTargets>[2]) => replaceTargets(deps, tx, wanted),
+      pause: (tx: Queryable, paused: Parameters<typeof pauseTargets>[2]) => pauseTargets(deps, tx, paused),
     },
     /** For monitoring. */
     measureChanges: () => measureChanges(db),

@@ -80,10 +80,10 @@ const sizeOf = (source: string) => sql`(SELECT count(*) FROM ${sql.raw(source)})
 const EVERYTHING = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts
   WHERE type = '' AND subtype = '' AND province = '' AND city_key = '' AND listing_type = '')`;
 
-/** The listings with the search's words and values, whatever else they are. Without words, that may be all listings. */
+/** The listings with the search's words, values and freshness, whatever else they are. Without words, that may be all listings. */
 function countFound({ criteria, now }: Search): Counting {
-  const { keywords, bounds, zoning } = criteria;
-  const loose = { keywords, bounds, zoning };
+  const { keywords, bounds, zoning, confirmedWithin } = criteria;
+  const loose = { keywords, bounds, zoning, confirmedWithin };
   const found = matches({ criteria: loose, now }, listAsked(loose));
   const counts = countEach(ALL, { source: "found", criteria });
   if (keywords.length > 0) return { sources: { found: listed(found) }, sizes: [sizeOf("found")], counts };

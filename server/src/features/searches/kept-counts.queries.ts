@@ -6,9 +6,9 @@ import type { PriceSteps } from "./steps.rules.ts";
 /** The value that means "any" in the maintained counts. */
 export const ANY = sql`''`;
 
-/** Whether the maintained counts cover a search: they include neither words nor values, nor the poster. */
-export function isCounted({ keywords, postedAs, bounds, zoning }: Criteria): boolean {
-  return keywords.length === 0 && [postedAs, bounds, zoning].every((each) => each === undefined);
+/** Whether the maintained counts cover a search: they include neither words nor values, the poster or the freshness. */
+export function isCounted({ keywords, postedAs, confirmedWithin, bounds, zoning }: Criteria): boolean {
+  return keywords.length === 0 && [postedAs, confirmedWithin, bounds, zoning].every((each) => each === undefined);
 }
 
 /** The count rows for a search's location. */

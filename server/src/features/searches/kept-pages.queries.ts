@@ -3,13 +3,11 @@ import { sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { isCounted } from "./kept-counts.queries.ts";
 import { all, matches, offIndex, prices } from "./matches.queries.ts";
-import { findArc, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
+import { findArc, listArcs, type Ordering, orderedBy, WALK_FROM } from "./orders.queries.ts";
 import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 import { sumKept } from "./totals.queries.ts";
 
-/** The columns that the orders compare. */
-const ORDERED_BY = sql`id, has_priority, rotation, published_at, price`;
 const WALK = sql.raw(String(WALK_FROM));
 
 /** Whether few count rows cover a search; parts of the map have many. */
@@ -79,7 +77,11 @@ function build({
     const found = steps.whole === undefined ? priced : filtered;
     const where = all([sql`${reached} < ${WALK}`, scope, ...found, ...conditions]);
     // OFFSET separates the order: rows are found by the most selective condition, then sorted.
-    return toBranch({ from: sql`(SELECT ${ORDERED_BY} FROM listings WHERE ${where} OFFSET 0) AS few`, order, reach });
+    return toBranch({
+      from: sql`(SELECT ${orderedBy(ordering.sort)} FROM listings WHERE ${where} OFFSET 0) AS few`,
+      order,
+      reach,
+    });
   });
   const page = selectPage([...walked, ...sorted], { sort: ordering.sort, limit, offset, stamp });
   return sql`WITH totals AS MATERIALIZED (SELECT ${sumKept({ criteria, now }, steps)} AS total)

@@ -103,6 +103,7 @@ function build({ most, queries, found: { where, asked }, ...page }: Built): SQL 
 function toColumns({ sort }: Pick<PageWindow, "sort">, queries: readonly KeywordQuery[]): SQL {
   if (sort === "relevance") return sql`has_priority, rotation, ${fitOf(queries)} AS fit`;
   if (sort === "featured") return sql`has_priority, rotation`;
+  if (sort === "confirmed") return sql`fresh_at`;
   return sort === "newest" ? sql`published_at` : sortValue(sort);
 }
 

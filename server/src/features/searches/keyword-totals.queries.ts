@@ -6,6 +6,7 @@ import {
   all,
   attributes,
   type BoundedMeasure,
+  fresh,
   hasWords,
   isActive,
   listAsked,
@@ -97,6 +98,7 @@ async function sample(
   const rest = [
     ...attributes({ postedAs, keywords: [] }),
     ...prices(criteria),
+    ...fresh({ criteria, now }),
     ...hasWords(keywords),
     ...fitting(asked),
   ];

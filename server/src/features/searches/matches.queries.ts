@@ -82,6 +82,7 @@ export function matches({ criteria, now, queries }: Search, asked: readonly Boun
     isActive(now),
     ...(criteria.keywords.length === 0 ? attributes(criteria) : findable(criteria, queries)),
     ...prices(criteria),
+    ...fresh({ criteria, now }),
     ...isPart(asked, part),
   ]);
 }
@@ -92,9 +93,17 @@ export function matchesAlong({ criteria, now }: Search, asked: readonly BoundedM
     isActive(now),
     ...attributes(criteria),
     ...prices(criteria),
+    ...fresh({ criteria, now }).map(offIndex),
     ...hasWords(criteria.keywords),
     ...isPart(asked, part),
   ]);
+}
+
+/** Confirmed lately enough. With words, these are in a narrower index. */
+export function fresh({ criteria: { confirmedWithin, keywords }, now }: Pick<Search, "criteria" | "now">): SQL[] {
+  if (confirmedWithin === undefined) return [];
+  const condition = sql`fresh_at > ${now}::timestamptz - ${confirmedWithin}::integer * interval '24 hours'`;
+  return [keywords.length === 0 ? condition : offIndex(condition)];
 }
 
 /** The expiry index has nearly all listings after now, so it must not be used. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getValue } from "../../platform/http/failure.ts";
 import { type DrawnListing, drawFilter, drawListing, WORDS } from "../../testing/drawn-searches.ts";
 import { fuzzCount, fuzzSeed } from "../../testing/fuzz.ts";
-import { findNaively, fitsArea } from "../../testing/naive-search.ts";
+import { findFreshAt, findNaively, fitsArea } from "../../testing/naive-search.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { mapListings } from "./bubbles.usecases.ts";
 import { readCursor, writeCursor } from "./cursor.tokens.ts";
@@ -28,7 +28,16 @@ const CHANGED_EVERY = 20;
 const FACETS_EVERY = 4;
 const CHOICES = 12;
 
-const SORTS = ["featured", "featured", "newest", "price-asc", "price-desc", "totalArea-asc", "totalArea-desc"] as const;
+const SORTS = [
+  "featured",
+  "featured",
+  "newest",
+  "confirmed",
+  "price-asc",
+  "price-desc",
+  "totalArea-asc",
+  "totalArea-desc",
+] as const;
 const KEY = createSecretKey(new Uint8Array(32));
 
 type Listing = DrawnListing & { readonly id: string; readonly rotation: number; status: "active" | "closed" };
@@ -41,6 +50,7 @@ function sortNaively(found: readonly Listing[], { filter, sort, start }: Wanted)
   const read = (row: Listing): readonly (number | string)[] => {
     if (sort === "featured") return [row.hasPriority ? 0 : 1, row.rotation < start ? 1 : 0, row.rotation];
     if (sort === "newest") return [-row.publishedAt.getTime()];
+    if (sort === "confirmed") return [-findFreshAt(row)];
     const value = isByArea ? row.features.totalArea : (row.price ?? undefined);
     return value === undefined ? [1, 0] : [0, sign * value];
   };

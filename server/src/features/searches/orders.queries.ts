@@ -10,7 +10,7 @@ export interface SortPosition {
   readonly isComparable: boolean;
   readonly hasPriority: boolean;
   readonly rotation: number;
-  /** The price, measure or fit that the search sorts by; null if the listing has none, or the search sorts by none. */
+  /** The price, measure, fit or time of confirmation that the search sorts by; null if the listing has none, or the search sorts by none. */
   readonly value: number | null;
   /** Unix milliseconds. */
   readonly publishedAt: number;
@@ -44,11 +44,18 @@ export function listArcs(ordering: Ordering): Arc[] {
       after && sql`(published_at, id) < (to_timestamp(${after.publishedAt}::double precision / 1000), ${after.id})`;
     return [{ conditions: follows ? [follows] : [], order: sql`published_at DESC, id DESC` }];
   }
+  if (sort === "confirmed") {
+    const follows =
+      after && sql`(fresh_at, id) < (to_timestamp(${after.value ?? 0}::double precision / 1000), ${after.id})`;
+    return [{ conditions: follows ? [follows] : [], order: sql`fresh_at DESC, id DESC` }];
+  }
   return listValueArcs({ ...toKey(sort), after });
 }
 
 /** The orders that compare no value of a listing's. */
 type Unvalued = "relevance" | "featured" | "newest";
+/** When a listing was confirmed, in Unix milliseconds, which is as exact as it is stored. */
+const CONFIRMED = sql`floor(extract(epoch FROM fresh_at) * 1000)`;
 const UNVALUED: readonly Sort[] = ["relevance", "featured", "newest"] satisfies Unvalued[];
 const isUnvalued = (sort: Sort): sort is Unvalued => UNVALUED.includes(sort);
 
@@ -58,7 +65,7 @@ interface SortKey {
 }
 
 /** The value that an order by value compares, and its direction. */
-function toKey(sort: Exclude<Sort, Unvalued>): SortKey {
+function toKey(sort: Exclude<Sort, Unvalued | "confirmed">): SortKey {
   const [key, direction] = sort.split("-") as ["price" | MeasureKey, Direction];
   return { value: key === "price" ? sql`price` : columnOf(key), direction };
 }
@@ -70,7 +77,14 @@ export function findSortedMeasure(sort: Sort): MeasureKey | undefined {
 }
 
 /** The value of a listing that a position is ordered by. */
-export const sortValue = (sort: Sort) => (isUnvalued(sort) ? sql`NULL` : toKey(sort).value);
+export function sortValue(sort: Sort): SQL {
+  if (sort === "confirmed") return CONFIRMED;
+  return isUnvalued(sort) ? sql`NULL` : toKey(sort).value;
+}
+
+/** The columns that an order compares: together, those that one index has. */
+export const orderedBy = (sort: Sort): SQL =>
+  sort === "confirmed" ? sql`id, fresh_at` : sql`id, has_priority, rotation, published_at, price`;
 
 function sortByRotation({ start, after }: Pick<Ordering, "start" | "after">): Arc {
   const follows =

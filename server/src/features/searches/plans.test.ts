@@ -42,6 +42,7 @@ const COUNT = `
 const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
   [{}, "featured", "listings_rotation"],
   [{}, "newest", "listings_newest"],
+  [{}, "confirmed", "listings_fresh"],
   [{}, "price-asc", "listings_price"],
   [{ type: "Type 1" }, "featured", "listings_type_rotation"],
   [{ type: "Type 1" }, "newest", "listings_type_newest"],
@@ -190,6 +191,9 @@ describe("a search's plan", () => {
         }
       }
       expect(plans).toHaveLength(24);
+      const fresh = { criteria: { keywords: [], confirmedWithin: 7 as const }, now: site.clock.now() };
+      await countMatches(db, fresh);
+      expect(plans.pop()).toMatch(/Index Only Scan using listings_fresh on listings/u);
       for (const plan of plans) expect(plan).toMatch(/Index Only Scan using listings_posted_as on listings/u);
     },
   );

@@ -1,8 +1,9 @@
 import { toCriteria } from "@vestpocket/domain/searches/criteria.rules";
 import { chooseRelaxations, FEW_RESULTS, listRelaxations } from "@vestpocket/domain/searches/relaxations.rules";
-import { readFilter } from "@vestpocket/domain/searches/searches.rules";
+import { type NamedFilter, readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { getValue } from "../../platform/http/failure.ts";
+import type { Part } from "./matches.queries.ts";
 import { countEach, RELAXED_MAX } from "./relaxations.queries.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 
@@ -11,7 +12,34 @@ import type { SearchDeps } from "./searches.deps.ts";
  * Throws Failure naming the invalid fields of the filter.
  */
 export async function relaxSearch({ db, clock }: Pick<SearchDeps, "db" | "clock">, typed: SearchFilter) {
-  const filter = getValue(readFilter(typed));
+  const { total, chosen } = await relax({ db, clock }, getValue(readFilter(typed)), "all");
+  return total >= FEW_RESULTS ? [] : chosen.map(({ filter, listings }) => ({ filter, ...toCount(listings) }));
+}
+
+const toCount = (listings: number) => ({
+  listings: Math.min(listings, RELAXED_MAX),
+  ...(listings > RELAXED_MAX && { isAtLeast: true as const }),
+});
+
+/**
+ * How many listings have all that a search asks for, and up to three searches that ask for a little less, with how many
+ * more have all of that. Undefined if the filter is invalid.
+ */
+export async function measureFit(deps: Pick<SearchDeps, "db" | "clock">, typed: SearchFilter) {
+  const read = readFilter(typed);
+  if (!("value" in read)) return undefined;
+  const { total, chosen } = await relax(deps, read.value, "comparable");
+  return {
+    ...toCount(total),
+    near: chosen.map(({ filter, listings }) => {
+      const { listings: more, ...rest } = toCount(listings - total);
+      return { filter, more, ...rest };
+    }),
+  };
+}
+
+/** Counts a search and what asks for a little less, in one statement. */
+async function relax({ db, clock }: Pick<SearchDeps, "db" | "clock">, filter: NamedFilter, part: Part) {
   const now = clock.now();
   const relaxed = listRelaxations({
     ...filter,
@@ -26,16 +54,12 @@ export async function relaxSearch({ db, clock }: Pick<SearchDeps, "db" | "clock"
     countEach(
       on,
       searches.map((criteria) => ({ criteria, now })),
+      part,
     ),
   );
-  if (total >= FEW_RESULTS) return [];
   const chosen = chooseRelaxations(
     relaxed.map(({ relaxation }) => relaxation),
     { total, listings },
   );
-  return chosen.map((each) => ({
-    filter: each.filter,
-    listings: Math.min(each.listings, RELAXED_MAX),
-    ...(each.listings > RELAXED_MAX && { isAtLeast: true as const }),
-  }));
+  return { total, chosen };
 }

@@ -4,7 +4,15 @@ import type { DatabaseNode } from "../../platform/database/database.ts";
 import { all, matches } from "./matches.queries.ts";
 import { askSingle, type Single, selectTotals } from "./measure-totals.queries.ts";
 import { columnOf } from "./measures.queries.ts";
-import { type Arc, findArc, findSortedMeasure, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
+import {
+  type Arc,
+  findArc,
+  findSortedMeasure,
+  listArcs,
+  type Ordering,
+  orderedBy,
+  WALK_FROM,
+} from "./orders.queries.ts";
 import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 
 /**
@@ -114,7 +122,7 @@ function listBranches(page: Built, { isComparable, reached }: Part): SQL[] {
   });
   const sorted = listOwn(false).map(({ conditions, order }) => {
     const where = all([sql`${reached} < ${WALK}`, scope, isNarrow ? asked : onTheWay(asked), ...conditions]);
-    const columns = sql`id, has_priority, rotation, published_at, price, ${columnOf(measure)}`;
+    const columns = sql`${orderedBy(sort)}, ${columnOf(measure)}`;
     // OFFSET separates the order: rows are found by the most selective condition, then sorted.
     return toBranch({
       from: sql`(SELECT ${columns} FROM listings WHERE ${where} OFFSET 0) AS few`,

@@ -22,7 +22,7 @@ function toMiss(filter: NamedFilter): { key: string; filters: MissedFilters } {
 
 /** The same for the same search, however it was spelled. */
 function toMissedFilters({ type, subtype, province, city, listingType, ...filter }: NamedFilter): MissedFilters {
-  const { postedAs, lowerPrice, upperPrice, zoning } = filter;
+  const { postedAs, confirmedWithin, lowerPrice, upperPrice, zoning } = filter;
   const bounds = listBounds(filter.bounds ?? {});
   const keywords = [...new Set(filter.keywords.map((keyword) => keyword.toLowerCase()))].sort();
   return {
@@ -32,6 +32,7 @@ function toMissedFilters({ type, subtype, province, city, listingType, ...filter
     ...(city === undefined ? {} : { city: findCityName(city) ?? foldText(city) }),
     ...(listingType === undefined ? {} : { listingType }),
     ...(postedAs === undefined ? {} : { postedAs }),
+    ...(confirmedWithin === undefined ? {} : { confirmedWithin }),
     ...(lowerPrice === undefined ? {} : { lowerPrice }),
     ...(upperPrice === undefined ? {} : { upperPrice }),
     ...(bounds.length === 0

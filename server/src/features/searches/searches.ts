@@ -2,6 +2,7 @@ import { createSecretKey } from "node:crypto";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createFrequentSearches } from "./keyword-totals.queries.ts";
+import { measureFit } from "./relaxations.usecases.ts";
 import { createSearchCounter, purgeSearchCounts } from "./search-counts.jobs.ts";
 import type { SearchDeps, SearchesNeeds } from "./searches.deps.ts";
 import { registerSearches } from "./searches.routes.ts";
@@ -23,5 +24,7 @@ export async function createSearches({ serve, jobs, onClose, ...platform }: Plat
   return {
     /** Saves the counts that are still in memory. */
     flushCounts: counter.flush,
+    /** How many listings fit a search, and which searches that ask for a little less find more. */
+    measureFit: (filter: Parameters<typeof measureFit>[1]) => measureFit(platform, filter),
   };
 }

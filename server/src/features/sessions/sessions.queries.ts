@@ -1,5 +1,6 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import { STEP_UP_IDLE_SECONDS, STEP_UP_MAX_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
@@ -18,8 +19,16 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 export interface SessionState {
   /** The session's effective role. */
   readonly role: Role;
+  readonly administratorRole: AdministratorRole | null;
   readonly needsSecondFactor: boolean;
   /** Whether a replica may still lack this session's writes. */
+  readonly hasJustWritten: boolean;
+}
+
+interface FoundSession {
+  readonly role: Role;
+  readonly administratorRole: AdministratorRole;
+  readonly isConfirmed: boolean;
   readonly hasJustWritten: boolean;
 }
 
@@ -29,9 +38,9 @@ export async function findActiveSession(
   session: { id: string; accountId: string; now: Date },
 ): Promise<SessionState | undefined> {
   const before = (seconds: number) => new Date(session.now.getTime() - seconds * 1000);
-  const rows = await db.lookups.find<{ role: Role; isConfirmed: boolean; hasJustWritten: boolean }>({
+  const rows = await db.lookups.find<FoundSession>({
     name: "sessions_find_active",
-    text: `SELECT a.role, (s.second_factor_at > $4 AND s.second_factor_used_at > $5) IS TRUE AS "isConfirmed",
+    text: `SELECT a.role, a.administrator_role AS "administratorRole", (s.second_factor_at > $4 AND s.second_factor_used_at > $5) IS TRUE AS "isConfirmed",
              (s.wrote_at > now() - make_interval(secs => ${OWN_WRITES_SECONDS})) IS TRUE AS "hasJustWritten"
            FROM sessions s JOIN accounts a ON a.id = s.account_id
            WHERE s.id = $1 AND s.account_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND a.disabled_at IS NULL`,
@@ -41,7 +50,9 @@ export async function findActiveSession(
   if (found === undefined) return undefined;
   const needsSecondFactor = found.role === "administrator" && !found.isConfirmed;
   const { hasJustWritten } = found;
-  return { role: needsSecondFactor ? "member" : found.role, needsSecondFactor, hasJustWritten };
+  const role = needsSecondFactor ? "member" : found.role;
+  const administratorRole = role === "administrator" ? found.administratorRole : null;
+  return { role, administratorRole, needsSecondFactor, hasJustWritten };
 }
 
 /** Records that a session wrote something, by the database's clock. Once per second is enough. */

@@ -93,8 +93,8 @@ export function registerSessions(serve: Serve, deps: SessionDeps): void {
 
   serve(calls.listSessions, async ({ viewer, query }) => listSessions(deps, { viewer, ...query }));
 
-  serve(calls.readSession, async ({ viewer: { role, needsSecondFactor } }) => ({
-    session: { isAdministrator: role === "administrator", needsSecondFactor },
+  serve(calls.readSession, async ({ viewer: { role, administratorRole, needsSecondFactor } }) => ({
+    session: { isAdministrator: role === "administrator", administratorRole, needsSecondFactor },
   }));
 
   serve(calls.endSession, async ({ viewer, params: { id }, language }) => {

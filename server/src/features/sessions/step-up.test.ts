@@ -70,11 +70,15 @@ describe("an administrator's confirmed session", () => {
     const read = async (token: string) => (await site.call("GET", "/v1/auth/session", { token })).body.session;
     const { uid, email } = await enter();
     const token = await site.signIn(email);
-    expect(await read(token)).toEqual({ isAdministrator: true, needsSecondFactor: false });
+    expect(await read(token)).toEqual({ isAdministrator: true, administratorRole: "full", needsSecondFactor: false });
     await age(uid, { at: 60, used: 31 });
-    expect(await read(token)).toEqual({ isAdministrator: false, needsSecondFactor: true });
+    expect(await read(token)).toEqual({ isAdministrator: false, administratorRole: null, needsSecondFactor: true });
     const member = await site.addAccount();
-    expect(await read(await site.signIn(member.email))).toEqual({ isAdministrator: false, needsSecondFactor: false });
+    expect(await read(await site.signIn(member.email))).toEqual({
+      isAdministrator: false,
+      administratorRole: null,
+      needsSecondFactor: false,
+    });
   });
 
   test("without a second factor, an administrator's session can make no admin call", async () => {

@@ -80,7 +80,7 @@ async function addTicket(
     const url = pageUrl(language, paths.ticketThread(links.make(id, now)));
     await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type, url }) });
   }
-  await tellAdministrators(tx, arrivedNews({ id, number, type: request.type, isMailed }));
+  await tellAdministrators(tx, { duty: "support" }, arrivedNews({ id, number, type: request.type, isMailed }));
   return number;
 }
 

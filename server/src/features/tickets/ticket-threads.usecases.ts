@@ -77,7 +77,8 @@ async function addReply(
     ...(actorId !== null && { actorId }),
     ...{ action: "tickets.reply", subject: { kind: "ticket", id }, details: { number } },
   });
-  await tellAdministrators(tx, repliedNews({ id, number, isMailed }), ticket.assigneeId);
+  const inCharge = ticket.assigneeId;
+  await tellAdministrators(tx, { duty: "support", inCharge }, repliedNews({ id, number, isMailed }));
 }
 
 function toStatus({ status }: TicketRecord) {

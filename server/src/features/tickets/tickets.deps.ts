@@ -9,8 +9,8 @@ import {
 import type { Database } from "../../platform/database/database.ts";
 import type { TellAdministrators } from "../../platform/messages/tell.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { SignedLinks } from "../../platform/signed-links.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
-import type { TicketLinks } from "./ticket-links.tokens.ts";
 
 /** What tickets need from other features. */
 export interface TicketsNeeds {
@@ -22,7 +22,7 @@ export interface TicketDeps
   extends TicketsNeeds,
     Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "pageUrl" | "tell" | "recordAudit"> {
   readonly limits: TicketLimits;
-  readonly links: TicketLinks;
+  readonly links: SignedLinks;
 }
 
 export interface TicketLimits {

@@ -119,7 +119,7 @@ export async function listTicketRows(
 const ADMINISTRATORS = sql<TicketWithSender["administrators"]>`(
   SELECT coalesce(json_agg(json_build_object('uid', id, 'name', first_name || ' ' || last_name)
     ORDER BY first_name, last_name, id), '[]')
-  FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL)`;
+  FROM accounts WHERE role = 'administrator' AND administrator_role IN ('support', 'full') AND disabled_at IS NULL)`;
 
 export async function findTicket(db: Queryable, id: string): Promise<TicketWithSender | undefined> {
   const [ticket] = await db
@@ -145,10 +145,11 @@ export async function lockTickets(tx: Queryable, ids: readonly string[]): Promis
     .for("update");
 }
 
-/** Whether this is an administrator who is not disabled; if so, the account is locked until the transaction ends. */
+/** Whether this is an administrator of support who is not disabled; if so, the account is locked until the transaction ends. */
 export async function lockAdministrator(tx: Queryable, uid: string): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`SELECT 1 FROM accounts WHERE id = ${uid} AND role = 'administrator' AND disabled_at IS NULL FOR KEY SHARE`,
+    sql`SELECT 1 FROM accounts WHERE id = ${uid} AND role = 'administrator' AND administrator_role IN ('support', 'full')
+      AND disabled_at IS NULL FOR KEY SHARE`,
   );
   return rows.length > 0;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { is, Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
@@ -6,6 +5,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { BoundedClient } from "./bounded-client.ts";
 import { openPool } from "./pool.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 /** Named values, possibly nested. */
 type Values = { readonly [name: string]: unknown };
@@ -42,8 +42,6 @@ const POOL_SIZE = 8;
 const PREPARED_MAX = 128;
 /** Rarely used statements must not displace frequent ones. */
 const PREPARED_FROM_RUN = 3;
-/** Texts whose runs are counted, a few kilobytes each; beyond that, counting starts over. */
-const COUNTED_MAX = 1_000;
 /** Shapes whose text is cached. */
 const TEXTS_MAX = 1_000;
 
@@ -61,24 +59,7 @@ export function openStatements(
   const pool = openPool({ ...connection, options, name: "searches", max: POOL_SIZE }, log);
   // Building the text of a rare shape takes longer than the rest of its search.
   const texts = new LRUCache<string, Compiled>({ max: TEXTS_MAX });
-  const names = new Map<string, string>();
-  const runs = new Map<string, number>();
-
-  /** Undefined for the first runs, and once enough others are prepared. */
-  function nameOf(text: string): string | undefined {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= PREPARED_MAX) return known;
-    const run = (runs.get(text) ?? 0) + 1;
-    if (run < PREPARED_FROM_RUN) {
-      if (runs.size >= COUNTED_MAX) runs.clear();
-      runs.set(text, run);
-      return undefined;
-    }
-    runs.delete(text);
-    const name = createHash("sha256").update(text).digest("base64url");
-    names.set(text, name);
-    return name;
-  }
+  const nameOf = createStatementNames({ max: PREPARED_MAX, fromRun: PREPARED_FROM_RUN });
 
   function prepare<Literals extends Values, Held extends Values>(statement: Statement<Literals, Held>) {
     const { shape, given, compile } = toShape(statement);

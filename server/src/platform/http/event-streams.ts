@@ -48,6 +48,8 @@ export function openEventStream(
   reply.headers(HEADERS);
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200);
+  // Sent with the first event, the header would stay in memory in its seventy parts, for each stream.
+  raw.flushHeaders();
   const write = (text: string) => {
     if (raw.writableLength > UNREAD_BYTES) raw.destroy();
     else raw.write(text);

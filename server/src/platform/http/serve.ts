@@ -8,7 +8,7 @@ import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { toNetwork } from "../network.ts";
 import { onBehalfOf } from "../requester.ts";
-import { requireAdministrator } from "../session/administrator.ts";
+import { requireAdministrator, requireDuties } from "../session/administrator.ts";
 import { type FindViewer, type Gatekeeper, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
 import type { PostedForm, ServedForm } from "./posted-forms.ts";
@@ -82,7 +82,7 @@ export function createServe(api: Api, { findViewer, noteAdministration, noteWrit
   const runSlow = createSharedBound(SLOW);
   return (call, handle, { form, sent, isSlow, ...options } = {}) => {
     const { method, tag, summary, params, query, body, answer, status = 200 } = call;
-    const gate = gates[call.access];
+    const gate = gateOf(gates, call);
     const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.status(status);
       if (call.access === "administrators" && request.viewer !== undefined) {
@@ -159,14 +159,20 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-function createGates(findViewer: FindViewer): Record<Contract["access"], Gate | undefined> {
+type Gates = ReturnType<typeof createGates>;
+
+function gateOf(gates: Gates, call: Contract): Gate | undefined {
+  return call.access === "administrators" ? requireDuties(gates.administrators, call.duties) : gates[call.access];
+}
+
+function createGates(findViewer: FindViewer) {
   const members = requireViewer(findViewer);
   return {
     everyone: undefined,
     "everyone-known": recognizeViewer(findViewer),
     members,
     administrators: requireAdministrator(members),
-  };
+  } satisfies Record<Contract["access"], Gate | undefined>;
 }
 
 /** '/v1/inquiries/{id}' in the framework's notation: '/v1/inquiries/:id'. */

@@ -49,19 +49,19 @@ export function toCardBlock(card: MailCard, read: Read): string {
     `<h2 style="margin:4px 0;font-size:16px;line-height:22px;font-weight:600">` +
       `<a class="link" href="${url}" style="color:#1d4fd7">${escapeHtml(title)}</a></h2>`,
     toLine(`${read(place)} · ${read(kind)}`, QUIET),
-    toLine(facts.join(" · "), { look: "margin-top:6px;font-size:14px;line-height:20px" }),
+    toLine(facts.join(" · "), { look: "margin-top:6px" }),
     toLine(reason === undefined ? "" : read(reason), { ...QUIET, look: `margin-top:6px;${QUIET.look}` }),
   ];
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
     `<td class="picture edge" width="${PICTURE_WIDTH}" valign="top" style="width:${PICTURE_WIDTH}px;padding:20px 20px 20px 0;border-top:1px solid #e3dfd9">` +
     `${toPicture(card, url)}</td>` +
-    `<td class="listing edge" valign="top" style="padding:18px 0 20px;border-top:1px solid #e3dfd9;word-break:break-word">` +
+    `<td class="listing edge" valign="top" style="padding:18px 0 20px;border-top:1px solid #e3dfd9;font-size:14px;line-height:20px;word-break:break-word">` +
     `${words.join("")}</td></tr></table>`
   );
 }
 
-const QUIET = { look: "font-size:14px;line-height:20px;color:#5a544d", mark: "quiet" };
+const QUIET = { look: "color:#5a544d", mark: "quiet" };
 
 function toLine(text: string, { look, mark }: { look: string; mark?: string }): string {
   if (text === "") return "";

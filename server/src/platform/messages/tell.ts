@@ -1,4 +1,5 @@
 import type { NotificationEvent } from "@vestpocket/domain/notifications/notifications.events";
+import type { Duty } from "@vestpocket/domain/shared/administrator-roles";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
@@ -49,11 +50,21 @@ export type News = {
  */
 export type Tell = (tx: Queryable, account: Recipient, news: News) => Promise<void>;
 
+/** Which administrators are told. */
+interface ToldAdministrators {
+  /** The part of the administration that it belongs to: those whose role includes it. */
+  readonly duty: Duty;
+  /** Of those, only the one in charge of it, if there is one. */
+  readonly inCharge?: string | null;
+  /** Not the one who did it. */
+  readonly except?: string;
+}
+
 /**
- * Tells all administrators something that waits for one of them, or only the one in charge of it. Nothing that is
+ * Tells administrators who are not disabled something that waits for one of them, each as they chose. Nothing that is
  * confidential belongs in it.
  */
-export type TellAdministrators = (tx: Queryable, news: News, inCharge?: string | null) => Promise<void>;
+export type TellAdministrators = (tx: Queryable, who: ToldAdministrators, news: News) => Promise<void>;
 
 /** Sends an account's browsers what an event says in general, once the transaction is committed (product.md §23.5). */
 export type PushTo = (tx: Queryable, news: { accountId: string; event: NotificationEvent }) => Promise<void>;

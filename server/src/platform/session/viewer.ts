@@ -1,4 +1,5 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import type { Contract } from "@vestpocket/domain/shared/contract";
 import type { FastifyRequest } from "fastify";
 import { decodeJwt } from "jose";
@@ -13,11 +14,20 @@ export interface Viewer {
    * while.
    */
   readonly role: Role;
+  /** What an administrator is there for; null whenever the role is a member's. */
+  readonly administratorRole: AdministratorRole | null;
   /** Whether a second factor would give this session the administrator role. */
   readonly needsSecondFactor: boolean;
   /** Whether a replica may still lack this session's writes. */
   readonly hasJustWritten: boolean;
 }
+
+/** The viewer without an administrator's rights. */
+export const asMember = <Given extends Pick<Viewer, "role" | "administratorRole">>(viewer: Given): Given => ({
+  ...viewer,
+  role: "member",
+  administratorRole: null,
+});
 
 /** Finds the user for an access token; undefined if the token or its session is not valid. */
 export type FindViewer = (accessToken: string) => Promise<Viewer | undefined>;

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type Stripe from "stripe";
 import { authenticate, paySession } from "../checkout.ts";
 import { lockSession } from "../checkout-sessions.ts";
+import { continueDispute, listOpenDisputes, listSteps } from "../disputes.ts";
 import { ApiError } from "../errors.ts";
 import { payInvoice, readHostedInvoice } from "../hosted-invoices.ts";
 import { getObject, readNotes } from "../objects.ts";
@@ -13,6 +14,7 @@ import { transact, type Work } from "../work.ts";
 import { drawAuthenticationPage, drawNotice } from "./authentication-page.ts";
 import type { CardForm } from "./card-form.ts";
 import { drawCheckoutPage } from "./checkout-page.ts";
+import { drawDisputesPage } from "./disputes-page.ts";
 import { drawInvoicePage } from "./invoice-page.ts";
 import { drawPortalPage } from "./portal-page.ts";
 import { STYLE } from "./style.ts";
@@ -47,6 +49,8 @@ export function registerPages(server: FastifyInstance, deps: PagesDeps): void {
   server.post("/portal/:id", async (request: PageRequest, reply) => submitCard(deps, { request, reply }));
   server.get("/invoice/:id", async (request: PageRequest, reply) => showInvoice(deps, { request, reply }));
   server.post("/invoice/:id", async (request: PageRequest, reply) => submitInvoice(deps, { request, reply }));
+  server.get("/disputes", async (request: PageRequest, reply) => showDisputes(deps, { request, reply }));
+  server.post("/disputes/:id", async (request: PageRequest, reply) => submitStep(deps, { request, reply }));
   server.get("/authenticate/:id", async (request: PageRequest, reply) => showChallenge(deps, { request, reply }));
   server.post("/authenticate/:id", async (request: PageRequest, reply) => answerChallenge(deps, { request, reply }));
 }
@@ -113,6 +117,23 @@ async function submitInvoice(deps: PagesDeps, visit: Visit): Promise<FastifyRepl
   if (paid instanceof ApiError) return showInvoice(deps, { ...visit, expiry: read(form, "expiry"), refusal: paid });
   const challenge = paid?.next_action?.redirect_to_url?.url;
   return challenge ? visit.reply.redirect(challenge, 303) : showInvoice(deps, visit);
+}
+
+async function showDisputes(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {
+  const disputes = await inWork(deps, listOpenDisputes);
+  const page = drawDisputesPage({ language: languageOf(request, null), pagesUrl: deps.pagesUrl, disputes });
+  return send(reply, { status: 200, page });
+}
+
+/** Does what a bank would do. One that is over by now is no longer shown. */
+async function submitStep(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {
+  const { id } = request.params;
+  await inWork(deps, async (work) => {
+    const dispute = await getObject(work, { kind: "dispute", id });
+    const step = listSteps(dispute).find((each) => each === read(request.body ?? {}, "step"));
+    if (step !== undefined) await continueDispute(work, { id, step });
+  }).catch(onlyMissing);
+  return reply.redirect(`${deps.pagesUrl}/disputes`, 303);
 }
 
 async function showChallenge(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {

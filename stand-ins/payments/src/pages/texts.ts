@@ -56,6 +56,16 @@ const TEXTS = {
   invoicePaid: { en: "Paid", fr: "Payée" },
   invoiceOpen: { en: "Not paid", fr: "Impayée" },
   invoiceVoid: { en: "Canceled", fr: "Annulée" },
+  disputes: { en: "Disputes", fr: "Contestations" },
+  disputesWhy: {
+    en: "In test mode, you decide what the banks do.",
+    fr: "En mode test, vous décidez de ce que font les banques.",
+  },
+  noDisputes: { en: "No dispute or inquiry is open.", fr: "Aucune contestation ni demande n’est ouverte." },
+  win: { en: "Decide for the site", fr: "Donner raison au site" },
+  lose: { en: "Decide for the buyer", fr: "Donner raison à l’acheteur" },
+  escalate: { en: "Turn the inquiry into a dispute", fr: "Transformer la demande en contestation" },
+  withdraw_inquiry: { en: "Close the inquiry", fr: "Fermer la demande" },
   missing: { en: "This page does not exist", fr: "Cette page n’existe pas" },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
-import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
 import { useChanging } from "../../platform/use-changing.ts";
@@ -69,13 +68,6 @@ export function useSignerChanges() {
   };
 }
 
-/** Lets an administrator read a listing's confidential values for a while. Throws ApiFailure. */
-export function useInspect(listingId: string) {
-  const changing = useAccessChanging();
-  return (form: InspectionForm) =>
-    changing(api.post("/v1/admin/listings/{listingId}/inspect", form, { params: { listingId } }));
-}
-
 /** Whom the viewer's own listing admits. */
 export function useAccessSettings(listingId: string) {
   return useQuery({
@@ -122,7 +114,7 @@ export function useDecisions() {
   };
 }
 
-function useAccessChanging() {
+export function useAccessChanging() {
   const changing = useChanging(KEY, ["property"], ["own-listings", "todo"]);
   return async (call: Promise<{ msg: string }>): Promise<string> => (await changing(call)).msg;
 }

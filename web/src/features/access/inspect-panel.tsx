@@ -7,12 +7,13 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useInspect } from "./access.api.ts";
+import { useInspect, useMayInspect } from "./inspecting.api.ts";
 
 /** Where an administrator states why they read restricted values. */
 export function InspectPanel({ listingId }: { listingId: string }) {
   const { t } = useLingui();
   const inspect = useInspect(listingId);
+  const mayInspect = useMayInspect();
   const initial: { ground: InspectionGround; reason: string } = { ground: "reason", reason: "" };
   const form = useKeptForm({
     initial,
@@ -22,6 +23,7 @@ export function InspectPanel({ listingId }: { listingId: string }) {
       toast.success(await inspect(values));
     },
   });
+  if (mayInspect === false) return null;
   return (
     <section
       aria-labelledby="inspect-heading"

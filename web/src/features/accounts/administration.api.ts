@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListUsersRequest, UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
@@ -88,6 +89,7 @@ export function useUserActions(id: string) {
     refresh,
     disable: (why: WhyDisabled) => refreshing(api.post("/v1/admin/users/{id}/disable", why, options)),
     enable: () => refreshing(api.post("/v1/admin/users/{id}/enable", {}, options)),
+    changeRole: (role: AdministratorRole) => refreshing(api.post("/v1/admin/users/{id}/role", { role }, options)),
     resetPassword: () => refreshing(api.post("/v1/admin/users/{id}/reset-password", {}, options)),
   };
 }

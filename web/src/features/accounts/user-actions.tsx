@@ -2,19 +2,28 @@ import { Trans } from "@lingui/react/macro";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import { useState } from "react";
 import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
+import { useMay } from "../../shared/administrators/rights.tsx";
+import { useRoleNames } from "../../shared/administrators/role-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useUserActions } from "./administration.api.ts";
 import { DisableUserDialog } from "./user-disabling.tsx";
+import { RoleDialog } from "./user-role.tsx";
 
 /** Administrator actions on an account; `isOwn`: the administrator's own account, which they cannot disable. */
 export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean }) {
   const { enable, resetPassword } = useUserActions(user.uid);
-  const [dialog, setDialog] = useState<"disable" | "enable" | "reset">();
+  const [dialog, setDialog] = useState<"disable" | "enable" | "reset" | "role">();
   const close = () => setDialog(undefined);
   const isDisabled = user.disabledAt !== null;
+  const { administratorRole } = user;
+  const may = useMay();
+  const names = useRoleNames();
+  const mayGrant = may("POST /v1/admin/users/{id}/role");
+  // An administrator's account is for those who decide about administrators.
+  const mayDisable = administratorRole === null || mayGrant;
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <FormCard title={<Trans>Actions</Trans>}>
@@ -29,7 +38,17 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
             </Button>
           </SettingsRow>
         )}
-        {isDisabled ? (
+        {administratorRole !== null && mayGrant && (
+          <SettingsRow
+            title={<Trans>Role</Trans>}
+            text={isOwn ? <Trans>You cannot change your own role.</Trans> : names[administratorRole]}
+          >
+            <Button kind="secondary" aria-haspopup="dialog" disabled={isOwn} onClick={() => setDialog("role")}>
+              <Trans>Change the role</Trans>
+            </Button>
+          </SettingsRow>
+        )}
+        {!mayDisable ? null : isDisabled ? (
           <SettingsRow
             title={<Trans>Enable the account</Trans>}
             text={<Trans>They can log in again, and their listings come back. We email them.</Trans>}
@@ -87,6 +106,9 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
           toast.success(await enable());
         }}
       />
+      {administratorRole !== null && (
+        <RoleDialog open={dialog === "role"} onClose={close} user={{ ...user, administratorRole }} />
+      )}
       <DisableUserDialog open={dialog === "disable"} onClose={close} uid={user.uid} name={name} />
     </FormCard>
   );

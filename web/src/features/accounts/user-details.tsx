@@ -5,6 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { AdminLink, useMayOpen } from "../../shared/administrators/rights.tsx";
 import { Code } from "../../ui/code.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
@@ -16,6 +17,7 @@ const LINK = "text-link underline decoration-1 underline-offset-4 hover:decorati
 /** Contact details and account facts of a user. */
 export function UserContact({ user }: { user: UserDetails }) {
   const language = useLanguage();
+  const mayOpen = useMayOpen();
   return (
     <FormCard title={<Trans>Account</Trans>}>
       <FactList>
@@ -42,16 +44,18 @@ export function UserContact({ user }: { user: UserDetails }) {
         <Fact name={<Trans>ID</Trans>}>
           <Code className="text-13">{user.uid}</Code>
         </Fact>
-        <Fact name={<Trans>Audit log</Trans>}>
-          <span className="flex flex-wrap gap-x-4">
-            <LocalLink to={`${paths.admin("audit")}?actor=${user.uid}`} className={LINK}>
-              <Trans>Actions by this user</Trans>
-            </LocalLink>
-            <LocalLink to={`${paths.admin("audit")}?subject=${user.uid}`} className={LINK}>
-              <Trans>Actions on this account</Trans>
-            </LocalLink>
-          </span>
-        </Fact>
+        {mayOpen("audit") && (
+          <Fact name={<Trans>Audit log</Trans>}>
+            <span className="flex flex-wrap gap-x-4">
+              <LocalLink to={`${paths.admin("audit")}?actor=${user.uid}`} className={LINK}>
+                <Trans>Actions by this user</Trans>
+              </LocalLink>
+              <LocalLink to={`${paths.admin("audit")}?subject=${user.uid}`} className={LINK}>
+                <Trans>Actions on this account</Trans>
+              </LocalLink>
+            </span>
+          </Fact>
+        )}
       </FactList>
     </FormCard>
   );
@@ -90,9 +94,9 @@ export function UserBelongings({ user }: { user: UserDetails }) {
           {orders === 0 ? (
             orders
           ) : (
-            <LocalLink to={`${paths.admin("orders")}?searchQuery=${encodeURIComponent(user.email)}`} className={LINK}>
+            <AdminLink page={`orders?searchQuery=${encodeURIComponent(user.email)}`} className={LINK}>
               {orders}
-            </LocalLink>
+            </AdminLink>
           )}
         </Fact>
         <Fact name={<Trans>Tickets</Trans>}>

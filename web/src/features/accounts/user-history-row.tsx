@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { UserEvent, UserEventKind } from "@vestpocket/domain/accounts/administration.schema";
 import { findAuditWords } from "@vestpocket/domain/audit/audit.actions";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
-import { LocalLink } from "../../platform/local-link.tsx";
+import { AdminLink } from "../../shared/administrators/rights.tsx";
 import { DOT } from "../../ui/dot.ts";
 
 const LINK = "text-link underline decoration-1 underline-offset-4 hover:decoration-2";
@@ -47,9 +46,9 @@ export function UserHistoryRow({ event: { kind, id, at, title, state } }: { even
             {page === undefined ? (
               title
             ) : (
-              <LocalLink to={paths.admin(`${page}/${id}`)} className={LINK}>
+              <AdminLink page={`${page}/${id}`} className={LINK}>
                 {title}
-              </LocalLink>
+              </AdminLink>
             )}
           </>
         )}

@@ -31,6 +31,7 @@ export function UserView({ user, isOwn, children }: UserViewProps) {
           <div className="mt-1.5">
             <UserMarks
               role={user.role}
+              administratorRole={user.administratorRole}
               disabled={user.disabledAt !== null}
               isSubscribed={user.membership?.isSubscribed ?? false}
               isAgent={user.agent !== null}

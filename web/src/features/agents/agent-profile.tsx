@@ -10,6 +10,7 @@ import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { AgentBadge, toShownLicence } from "./agent-badge.tsx";
 import { AgentBoard } from "./agent-board.tsx";
+import { ReplyTime } from "./reply-time.tsx";
 
 const FACT = "flex items-start gap-2.5";
 const ICON = { size: 18, className: "mt-0.5 shrink-0 text-muted", "aria-hidden": true } as const;
@@ -35,6 +36,11 @@ export function AgentProfile({ agent }: { agent: AgentProfileView }) {
         </p>
         {verification && <VerificationLine province={agent.province} verification={verification} />}
         {statedLicence && <StatedLine province={agent.province} stated={statedLicence} />}
+        {agent.replyBand !== null && (
+          <p className="mt-2">
+            <ReplyTime band={agent.replyBand} />
+          </p>
+        )}
         <ul className="mt-5 space-y-2 text-16">
           <li className={FACT}>
             <Building2 {...ICON} />

@@ -11,6 +11,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AgentBadge } from "./agent-badge.tsx";
 import { useOwner } from "./agents.api.ts";
+import { ReplyTime } from "./reply-time.tsx";
 
 interface Posted {
   /** The role that the poster declared when they posted the listing. */
@@ -101,6 +102,7 @@ function Filled({ owner, postedAs, designation }: Posted & { owner: Owner }) {
           {owner.brokerageName ?? (postedAs === "agent" ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
           {designation !== null && postedAs === "agent" && <span className="block">{designation}</span>}
         </p>
+        <ReplyTime band={owner.replyBand} />
         {owner.isAgent && (
           <p className="mt-1.5">
             <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>

@@ -21,9 +21,9 @@ export function FormChecks({ listing, goTo }: FormChecksProps) {
   const say = useMessage();
   const findings = listFindings(listing).map((finding) => toFindingView(finding, { language, say }));
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-raised px-5 sm:px-8">
+    <section aria-labelledby={id} className="border-t border-line">
       <details className="group/checks">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded-control py-1 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 rounded-control py-1 [&::-webkit-details-marker]:hidden">
           <span className="flex flex-wrap items-center gap-x-3">
             <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
               <Trans>What the law requires</Trans>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
+import { Freshness } from "./freshness.tsx";
 import { ListingBadges, PostedBy } from "./listing-badges.tsx";
 import { ForeignText, MachineText } from "./listing-languages.tsx";
 import { useListingWords } from "./listing-words.ts";
@@ -40,6 +41,9 @@ export function ListingHeader({ property, children }: { property: Property; chil
       </p>
       <p className="text-14 text-muted">
         <PostedBy {...property} />
+      </p>
+      <p className="mt-1">
+        <Freshness confirmedAt={property.status === "active" ? property.confirmedAt : null} />
       </p>
       {children}
     </header>

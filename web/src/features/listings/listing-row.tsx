@@ -6,6 +6,7 @@ import { AGE_SECONDS_MAX, formatAge, formatDate } from "../../platform/formattin
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { DOT } from "../../ui/dot.ts";
+import { Freshness } from "./freshness.tsx";
 import { BoostBadge, ListedBy, OfferBadge } from "./listing-badges.tsx";
 import { ForeignText } from "./listing-languages.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -106,6 +107,7 @@ export function ListingRow({
                 {DOT}
                 <Added createdAt={listing.createdAt} />
               </p>
+              <Freshness confirmedAt={listing.confirmedAt} />
             </div>
             {compare && <div className="relative z-10 -my-2 shrink-0 @max-[42rem]:-mr-2">{compare}</div>}
           </div>

@@ -6,6 +6,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { AdminLink, useMayOpen } from "../../shared/administrators/rights.tsx";
 import { useReportReasons } from "../../shared/reports/report-reasons.ts";
 import { Code } from "../../ui/code.tsx";
 import { DOT } from "../../ui/dot.ts";
@@ -17,6 +18,7 @@ const LINK = "text-link underline decoration-1 underline-offset-4 hover:decorati
 export function ModeratedFacts({ listing }: { listing: ModeratedDetail }) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const mayOpen = useMayOpen();
   const { id, owner, createdAt, expiresAt, views, inquiries, unanswered, favourites } = listing;
   const share = views === 0 ? null : i18n.number(inquiries / views, { style: "percent", maximumFractionDigits: 1 });
   return (
@@ -51,11 +53,13 @@ export function ModeratedFacts({ listing }: { listing: ModeratedDetail }) {
         <Fact name={<Trans>Reports</Trans>}>
           <Reports reports={listing.reports} />
         </Fact>
-        <Fact name={<Trans>Audit log</Trans>}>
-          <LocalLink to={`${paths.admin("audit")}?subject=${id}`} className={LINK}>
-            <Trans>Actions on this listing</Trans>
-          </LocalLink>
-        </Fact>
+        {mayOpen("audit") && (
+          <Fact name={<Trans>Audit log</Trans>}>
+            <AdminLink page={`audit?subject=${id}`} className={LINK}>
+              <Trans>Actions on this listing</Trans>
+            </AdminLink>
+          </Fact>
+        )}
         <Fact name={<Trans>ID</Trans>}>
           <Code className="text-13">{id}</Code>
         </Fact>
@@ -71,9 +75,9 @@ function Orders({ orders }: Pick<ModeratedDetail, "orders">) {
     <Rows isEmpty={orders.length === 0}>
       {orders.map(({ id, receipt, totalCents, at }) => (
         <li key={id}>
-          <LocalLink to={paths.admin(`orders/${id}`)} className={LINK}>
+          <AdminLink page={`orders/${id}`} className={LINK}>
             {receipt ?? t`Not paid`}
-          </LocalLink>
+          </AdminLink>
           <span className="block text-13 text-muted">
             <Amount cents={totalCents} />
             {DOT}

@@ -10,6 +10,7 @@ import {
   Copy,
   Eye,
   PencilLine,
+  RefreshCw,
   Share2,
   Trash2,
 } from "lucide-react";
@@ -59,6 +60,10 @@ export function OwnListingMenu({ listing, hasEdit = false, onClose, onDelete }: 
             <LocalLink to={toExtendPath(id, "upgrade")} className={ACTION_CLASS}>
               <CircleArrowUp size={18} className="shrink-0 text-muted" aria-hidden="true" />
               <Trans>Upgrade</Trans>
+            </LocalLink>
+            <LocalLink to={toExtendPath(id)} className={ACTION_CLASS}>
+              <RefreshCw size={18} className="shrink-0 text-muted" aria-hidden="true" />
+              <Trans>Automatic renewal</Trans>
             </LocalLink>
           </>
         )}

@@ -5,6 +5,7 @@ import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useAmountFormat } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
+import { toExtendPath } from "../../shared/orders/extend-path.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
@@ -24,6 +25,7 @@ export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDi
   const localPath = useLocalPath();
   const payable = listings.filter(({ status }) => nextStatus(status, "publish") !== undefined);
   const others = listings.length - payable.length;
+  const hasLive = listings.some(({ status }) => status === "active" || status === "paused");
   const from = format(CHEAPEST.cents);
   const sum = format(CHEAPEST.cents * payable.length);
   const { days } = CHEAPEST;
@@ -65,6 +67,13 @@ export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDi
           </li>
         ))}
       </ul>
+      {hasLive && (
+        <p className="mt-3">
+          <ButtonLink kind="link" to={localPath(toExtendPath(listings.map(({ id }) => id).join(",")))}>
+            <Trans>Add time to the live ones, too</Trans>
+          </ButtonLink>
+        </p>
+      )}
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -22,6 +22,7 @@ export function SelectedActions({ chosen, onPause, onReprice, onRenew, onClose, 
   const { t } = useLingui();
   const some = (event: "publish" | "close" | "pause") =>
     chosen.some(({ status }) => nextStatus(status, event) !== undefined);
+  const mayRenew = some("publish") || chosen.some(({ status }) => status === "active" || status === "paused");
   const maySetPrice = chosen.some((each) => isPriced(each) && nextStatus(each.status, "edit") !== undefined);
   return (
     <SelectionBar {...bar} label={t`Selected listings`} count={chosen.length}>
@@ -31,7 +32,7 @@ export function SelectedActions({ chosen, onPause, onReprice, onRenew, onClose, 
       <Button kind="secondary" aria-haspopup="dialog" aria-disabled={!maySetPrice} onClick={onReprice}>
         <Trans>Change prices…</Trans>
       </Button>
-      <Button kind="secondary" aria-haspopup="dialog" aria-disabled={!some("publish")} onClick={onRenew}>
+      <Button kind="secondary" aria-haspopup="dialog" aria-disabled={!mayRenew} onClick={onRenew}>
         <Trans>Renew…</Trans>
       </Button>
       <Button kind="danger" aria-haspopup="dialog" aria-disabled={!some("close")} onClick={onClose}>

@@ -6,6 +6,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { ReasonDialog } from "../../platform/reason-dialog.tsx";
 import { useCall } from "../../platform/use-call.ts";
+import { useMay } from "../../shared/administrators/rights.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
@@ -28,6 +29,7 @@ export function StreamStates({ streams }: { streams: readonly StreamState[] }) {
 
 function StreamRow({ state }: { state: StreamState }) {
   const { stream, stop, waiting } = state;
+  const may = useMay();
   const language = useLanguage();
   const title = useStreamTitles()[stream];
   const since = stop && formatMoment(stop.since.seconds, language);
@@ -47,7 +49,8 @@ function StreamRow({ state }: { state: StreamState }) {
         </>
       }
     >
-      {stop === null ? <StopButton stream={stream} title={title} /> : <StartButton stream={stream} title={title} />}
+      {may("POST /v1/admin/mail-streams/{stream}/stop") &&
+        (stop === null ? <StopButton stream={stream} title={title} /> : <StartButton stream={stream} title={title} />)}
     </SettingsRow>
   );
 }

@@ -3,12 +3,11 @@ import { CATEGORIES, CATEGORY_LABELS } from "@vestpocket/domain/categories/categ
 import type { MarketHealth as Health } from "@vestpocket/domain/metrics/market-health.schema";
 import { MARKET_DAYS, REPLY_DAYS } from "@vestpocket/domain/metrics/metrics.rules";
 import { cityLabel } from "@vestpocket/domain/places/places.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
-import { LocalLink } from "../../platform/local-link.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
+import { AdminLink } from "../../shared/administrators/rights.tsx";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -83,9 +82,9 @@ function Figure({ name, path, children }: { name: ReactNode; path: string; child
   return (
     <div className="flex flex-col-reverse justify-end gap-1">
       <dt className="text-13 text-muted">
-        <LocalLink to={paths.admin(path)} className={LINK}>
+        <AdminLink page={path} className={LINK}>
           {name}
-        </LocalLink>
+        </AdminLink>
       </dt>
       <dd className="tabular font-serif text-28 font-semibold">{children}</dd>
     </div>
@@ -155,9 +154,9 @@ function Compared(props: { caption: string; header: ReactNode; rows: readonly Co
           key: "name",
           header,
           cell: ({ name, query }) => (
-            <LocalLink to={paths.admin(`listings?status=active&${query}`)} className={LINK}>
+            <AdminLink page={`listings?status=active&${query}`} className={LINK}>
               {name}
-            </LocalLink>
+            </AdminLink>
           ),
         },
         {

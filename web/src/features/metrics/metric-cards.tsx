@@ -5,6 +5,7 @@ import { BadgeCheck, Building2, CircleDollarSign, MessagesSquare, SearchX, UserP
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
+import { useMayOpen } from "../../shared/administrators/rights.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { MetricCount } from "./metric-count.tsx";
 
@@ -20,7 +21,8 @@ export function MetricCards({ metrics, period }: MetricCardsProps) {
   const { listings, members, inquiries, signUps, revenue, searches } = metrics;
   const active = listings.find(({ status }) => status === "active")?.listings ?? 0;
   const all = listings.reduce((sum, each) => sum + each.listings, 0);
-  const to = (part: string) => localPath(paths.admin(part));
+  const mayOpen = useMayOpen();
+  const to = (page: string) => (mayOpen(page) ? localPath(paths.admin(page)) : undefined);
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <SummaryCard icon={Building2} title={<Trans>Active listings</Trans>} to={to("listings?status=active")}>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { METRIC_DAYS } from "@vestpocket/domain/metrics/metrics.rules";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
+import { useMay } from "../../shared/administrators/rights.tsx";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -18,14 +19,25 @@ import { SignUpsChart } from "./sign-ups-chart.tsx";
 import { TodoList } from "./todo-list.tsx";
 import { usePeriod } from "./use-period.ts";
 
-/** The marketplace's metrics and charts for a chosen period. */
+/** What waits, and the marketplace's figures as far as the administrator's role includes them. */
 export function MetricsOverview(texts: SearchTexts) {
-  const { days, names, name: period, choose } = usePeriod();
-  const query = useMetrics(days);
+  const may = useMay();
   const waiting = useWaiting();
   return (
     <>
       {waiting && <TodoList waiting={waiting} />}
+      {may("GET /v1/admin/figures") ? <Metrics {...texts} /> : may("GET /v1/admin/figures/market") && <MarketHealth />}
+    </>
+  );
+}
+
+/** The metrics and charts for a chosen period. */
+function Metrics(texts: SearchTexts) {
+  const { days, names, name: period, choose } = usePeriod();
+  const query = useMetrics(days);
+  const may = useMay();
+  return (
+    <>
       <fieldset className="mb-6 flex flex-wrap gap-2">
         <legend className="sr-only">
           <Trans>Period</Trans>
@@ -48,7 +60,7 @@ export function MetricsOverview(texts: SearchTexts) {
         {(metrics) => (
           <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
             <MetricCards metrics={metrics} period={period} />
-            <MarketHealth />
+            {may("GET /v1/admin/figures/market") && <MarketHealth />}
             <div className="grid gap-4 xl:grid-cols-2">
               <RevenueChart revenue={metrics.revenue} period={period} />
               <SignUpsChart signUps={metrics.signUps} period={period} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import type { AdministratorRole } from "@vestpocket/domain/shared/administrator-roles";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
 
@@ -10,6 +11,8 @@ interface Administration {
   readonly access: "refused" | "unconfirmed" | "open";
   /** The number of items waiting in each list, once it is open. */
   readonly waiting?: Waiting;
+  /** What its administrator is there for; null unless it is open. */
+  readonly role: AdministratorRole | null;
 }
 
 /**
@@ -21,13 +24,13 @@ export function useAdministration() {
     queryKey: WAITING,
     queryFn: async ({ signal }): Promise<Administration> => {
       const { session } = await api.get("/v1/auth/session", { signal });
-      if (session.needsSecondFactor) return { access: "unconfirmed" };
-      if (!session.isAdministrator) return { access: "refused" };
+      if (session.needsSecondFactor) return { access: "unconfirmed", role: null };
+      if (!session.isAdministrator) return { access: "refused", role: null };
       const [{ waiting }] = await Promise.all([
         api.get("/v1/admin/figures/waiting", { signal }),
         addCatalogue("administration"),
       ]);
-      return { access: "open", waiting };
+      return { access: "open", waiting, role: session.administratorRole };
     },
     refetchInterval: 60_000,
   });

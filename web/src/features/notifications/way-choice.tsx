@@ -18,7 +18,7 @@ const WAYS = {
 /** What reaches the reader whatever they choose for a group that also has a choice. */
 export const ALWAYS: Partial<Record<NotificationGroup, ReturnType<typeof msg>>> = {
   access: msg`Signed agreements and inspections by an administrator always reach you by email.`,
-  listings: msg`If an administrator removes or restores a listing, that always reaches you by email.`,
+  listings: msg`If we are about to pause a listing that you did not confirm, or an administrator removes or restores one, that always reaches you by email.`,
   administration: msg`Refunds that fail, disputes and payments that need you always reach you by email.`,
   account: msg`Changes to how you log in and answers to your tickets always reach you by email.`,
 };

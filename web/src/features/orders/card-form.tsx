@@ -2,16 +2,14 @@ import { lazy, Suspense } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form-props.ts";
 import { SandboxCardForm } from "./sandbox-card-form.tsx";
-
-/** The prefix of sandbox keys; real keys start differently. */
-const SANDBOX_KEY = "pk_test_sandbox";
+import { isSandboxKey } from "./sandbox-payment.ts";
 
 /** The provider's own fields, loaded from its site. */
 const ElementsCardForm = lazy(async () => ({ default: (await import("./elements-card-form.tsx")).ElementsCardForm }));
 
 /** The card form: the provider's fields, or the sandbox's in test mode. */
 export function CardForm(props: CardFormProps) {
-  if (props.payment.publishableKey.startsWith(SANDBOX_KEY)) return <SandboxCardForm {...props} />;
+  if (isSandboxKey(props.payment.publishableKey)) return <SandboxCardForm {...props} />;
   return (
     <Suspense fallback={<Skeleton className="h-30" />}>
       {/* The provider's fields belong to the key that they were opened with. */}

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
 import { type ReactNode, useEffect } from "react";
+import { useMessage } from "../../platform/language.ts";
 import { FRENCH_GIVEN } from "../../shared/orders/billing-french.tsx";
 import { toEnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { focusInvalid } from "../../ui/focus-invalid.ts";
@@ -44,6 +45,8 @@ export function CartForm({ listings, config, isMember, earlier, ...on }: CartFor
   const { form, lines, quote, dialog, ...cart } = useCartForm({ listings, salesTax, start, onStarted: on.onStarted });
   const { values: choice, change, errors } = form;
   const { ref } = form.props;
+  const message = useMessage();
+  const problem = lines.find((line) => line.problem)?.problem;
 
   useEffect(() => {
     if (dialog === undefined) focusInvalid(ref.current);
@@ -78,7 +81,9 @@ export function CartForm({ listings, config, isMember, earlier, ...on }: CartFor
         intro={<Plural value={lines.length} one="# listing" other="# listings" />}
       >
         <div aria-live="polite">
-          {quote ? (
+          {problem ? (
+            <p className="text-14 font-medium text-warning">{message(problem)}</p>
+          ) : quote ? (
             <OrderSummary {...quote} lines={[]} />
           ) : (
             <p className="text-14 text-muted">

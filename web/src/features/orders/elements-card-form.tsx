@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form-props.ts";
+import { toConfirmation } from "./elements-confirmation.ts";
 import { PayFooter } from "./pay-footer.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
 import type { Confirmation } from "./use-paying.ts";
@@ -54,13 +55,10 @@ function CardFields({ paying, payment, ...footer }: CardFormProps) {
   async function confirm(): Promise<Confirmation> {
     const card = elements?.getElement(CardElement);
     if (!stripe || !card) return { kind: "refused", words: t`Payment system is not ready. Please refresh.` };
-    const { paymentIntent, error } = await stripe.confirmCardPayment(payment.clientSecret, {
+    const result = await stripe.confirmCardPayment(payment.clientSecret, {
       payment_method: { card, billing_details: payment.billing },
     });
-    if (paymentIntent?.status === "succeeded") return { kind: "succeeded" };
-    const isElsewhere = paymentIntent?.status === "processing" || error?.code === "payment_intent_unexpected_state";
-    if (isElsewhere) return { kind: "unclear" };
-    return { kind: "refused", words: error?.message ?? t`An unexpected error occurred.` };
+    return toConfirmation(result, t`An unexpected error occurred.`);
   }
 
   function submit(event: FormEvent) {

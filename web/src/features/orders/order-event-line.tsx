@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { findAuditWords } from "@vestpocket/domain/audit/audit.actions";
 import type { OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
-import { LocalLink } from "../../platform/local-link.tsx";
+import { AdminLink } from "../../shared/administrators/rights.tsx";
 import { Code } from "../../ui/code.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { DisputeWords } from "./payment-marks.tsx";
@@ -54,9 +53,5 @@ export function OrderEventLine({ event: { at, action, actor, cents, reason, outc
 function Actor({ actor }: Pick<OrderEvent, "actor">) {
   if (actor === null) return <Trans>Automatically</Trans>;
   if (actor.name === null) return <Trans>Deleted account</Trans>;
-  return (
-    <LocalLink to={paths.admin(`users/${actor.uid}`)} className="text-link underline underline-offset-4">
-      {actor.name}
-    </LocalLink>
-  );
+  return <AdminLink page={`users/${actor.uid}`}>{actor.name}</AdminLink>;
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CurrentRun } from "@vestpocket/domain/orders/extending.rules";
 import type {
   CartRequest,
@@ -39,11 +39,16 @@ interface CheckedOrder {
   readonly paymentId: string | null;
 }
 
+/** What happens to the card that the payment is about to be confirmed with. */
+interface CardChoice {
+  readonly savesCard: boolean;
+}
+
 /** Reconciles an order with the provider and updates every page that shows it. Throws ApiFailure. */
-export function useCheckOrder(): (id: string) => Promise<CheckedOrder> {
+export function useCheckOrder(): (id: string, choice?: CardChoice) => Promise<CheckedOrder> {
   const client = useQueryClient();
-  return async (id) => {
-    const checked = await checkOrder(id);
+  return async (id, choice) => {
+    const checked = await checkOrder(id, choice);
     client.setQueryData(orderQuery(id).queryKey, checked.order);
     return checked;
   };
@@ -112,16 +117,23 @@ export function useNewestOrder(listingId: string) {
   });
 }
 
-/** What a live listing of the user's has, and until when; null if it is not live. */
-export function useRun(listingId: string, { isWanted }: { isWanted: boolean }) {
-  return useQuery({
+const runQuery = (listingId: string) =>
+  queryOptions({
     queryKey: ["orders", "run", listingId],
-    enabled: isWanted,
     queryFn: async ({ signal }): Promise<CurrentRun | null> => {
       const { run } = await api.get("/v1/property/{id}/run", { params: { id: listingId }, signal });
       return run && { ...run, expiresAt: new Date(run.expiresAt.seconds * 1000) };
     },
   });
+
+/** What a live listing of the user's has, and until when; null if it is not live. */
+export function useRun(listingId: string, { isWanted }: { isWanted: boolean }) {
+  return useQuery({ ...runQuery(listingId), enabled: isWanted });
+}
+
+/** The same for several listings, in their order. */
+export function useRuns(listingIds: readonly string[]) {
+  return useQueries({ queries: listingIds.map(runQuery) });
 }
 
 /** The user's own orders, newest first. */
@@ -155,15 +167,24 @@ export function useStartCart() {
 }
 
 /** Makes the server reconcile a payment with the provider. Throws ApiFailure. */
-export async function checkOrder(id: string): Promise<CheckedOrder> {
-  return api.post("/v1/orders/{id}/check", {}, { params: { id } });
+export async function checkOrder(id: string, choice?: CardChoice): Promise<CheckedOrder> {
+  return api.post("/v1/orders/{id}/check", { ...choice }, { params: { id } });
 }
 
-/** Refetches what a payment changes: the orders, the user's listings, the listing. */
+/** Removes the user's saved card, and updates every page that shows it. Throws ApiFailure. */
+export function useRemoveSavedCard(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await api.delete("/v1/checkout-session/card");
+    await client.invalidateQueries({ queryKey: CONFIG });
+  };
+}
+
+/** Refetches what a payment changes: the orders, the user's listings, the listing, the saved card. */
 export function useRefreshAfterPayment() {
   const client = useQueryClient();
   return () => {
-    for (const key of ["order", "orders", "own-listings", "property"]) {
+    for (const key of ["order", "orders", "own-listings", "property", ...CONFIG]) {
       void client.invalidateQueries({ queryKey: [key] });
     }
   };

@@ -3,6 +3,7 @@ import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Paying } from "./use-paying.ts";
 
@@ -10,12 +11,36 @@ interface PayFooterProps {
   paying: Paying;
   totalCents: number;
   back: ReactNode;
+  /** The card is saved already. */
+  isSaved?: boolean;
 }
 
-/** Below a card form: the error or success message and the pay button. */
-export function PayFooter({ paying: { problem, pending, hasSucceeded }, totalCents, back }: PayFooterProps) {
+/** Below a card form: whether to save the card, the error or success message, and the pay button. */
+export function PayFooter({ paying, totalCents, back, isSaved = false }: PayFooterProps) {
+  const { problem, pending, hasSucceeded } = paying;
   return (
     <>
+      {!isSaved && (
+        <CheckField
+          name="savesCard"
+          isOptional
+          checked={paying.savesCard}
+          onChange={paying.setSavesCard}
+          label={
+            <>
+              <span className="block text-14 font-medium">
+                <Trans>Save this card for next time</Trans>
+              </span>
+              <span className="block text-13 text-muted">
+                <Trans>
+                  The payment provider keeps the card. We keep its brand, last four digits and expiry date, and never
+                  see its number. You can remove it at any time under Billing & Payment.
+                </Trans>
+              </span>
+            </>
+          }
+        />
+      )}
       {problem?.kind === "refused" && problem.part === undefined && <Notice tone="danger">{problem.words}</Notice>}
       {problem?.kind === "changed" && (
         <Notice tone="warning">

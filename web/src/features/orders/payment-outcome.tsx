@@ -5,6 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
+import { toPlansPath } from "../../shared/orders/extend-path.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { ResultCard } from "./result-card.tsx";
@@ -118,7 +119,7 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
           actions={
             <>
               {order.kind === "listing" && (
-                <ButtonLink size="large" to={localPath(paths.choosePlan(order.listing?.id ?? listIds(order)))}>
+                <ButtonLink size="large" to={localPath(toPlansPath(order))}>
                   <Trans>Choose your plan</Trans>
                 </ButtonLink>
               )}
@@ -149,8 +150,6 @@ export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutc
       );
   }
 }
-
-const listIds = ({ lines }: Order) => lines.map(({ listing }) => listing.id).join(",");
 
 /** The payment arrived, but its listing could not be published any more. */
 function Undelivered({ order, dashboard }: { order: Order; dashboard: ReactNode }) {

@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentConfig, Receipt } from "@vestpocket/domain/orders/orders.schema";
+import { isCardExpired } from "@vestpocket/domain/orders/saved-cards.rules";
 import { FlaskConical } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FormCard } from "../../ui/form-card.tsx";
 import { toBillingDetails } from "./billing-details.ts";
 import { CardForm } from "./card-form.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
+import { SavedCardForm } from "./saved-card-form.tsx";
 import { usePaying } from "./use-paying.ts";
 
 interface PaymentPanelProps {
@@ -23,7 +25,16 @@ interface PaymentPanelProps {
 /** The order summary and the card form. */
 export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, back }: PaymentPanelProps) {
   const paying = usePaying({ order, clientSecret, onEnded });
-  const { publishableKey, testMode } = config;
+  const { publishableKey, testMode, savedCard } = config;
+  // An earlier version of the server names none.
+  const isUsable = savedCard != null && !isCardExpired(savedCard, new Date());
+  const [isAnother, setIsAnother] = useState(false);
+  const form = {
+    paying,
+    payment: { publishableKey, clientSecret, returnUrl, billing: toBillingDetails(order) },
+    totalCents: order.totalCents,
+    back,
+  };
   return (
     <>
       {testMode && <TestMode />}
@@ -40,13 +51,10 @@ export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, 
       <FormCard title={<Trans>Card</Trans>}>
         {publishableKey === "" ? (
           <PaymentNotReady>{back}</PaymentNotReady>
+        ) : isUsable && !isAnother ? (
+          <SavedCardForm {...form} card={savedCard} onOther={() => setIsAnother(true)} />
         ) : (
-          <CardForm
-            paying={paying}
-            payment={{ publishableKey, clientSecret, returnUrl, billing: toBillingDetails(order) }}
-            totalCents={order.totalCents}
-            back={back}
-          />
+          <CardForm {...form} />
         )}
       </FormCard>
     </>

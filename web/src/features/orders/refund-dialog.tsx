@@ -1,6 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type RefundReason, refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
+import {
+  needsApproval,
+  type RefundReason,
+  refundableCents,
+} from "@vestpocket/domain/orders/order-administration.rules";
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
+import { REASON_MAX } from "@vestpocket/domain/shared/reason";
 import { Amount, useAmountFormat } from "../../platform/amount.tsx";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { KeptNumberField } from "../../platform/kept-number-field.tsx";
@@ -10,6 +15,7 @@ import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { readCents } from "./cents.ts";
 import { useRefund } from "./order-administration.api.ts";
@@ -20,6 +26,14 @@ interface RefundDialogProps {
   onClose: () => void;
   order: AdminOrderDetails;
   onRefunded: () => void;
+}
+
+interface RefundValues {
+  readonly amount: string;
+  readonly listingId: string;
+  readonly reason: RefundReason;
+  /** Why, for the second administrator. */
+  readonly note: string;
 }
 
 /** Asks for a refund's amount and reason, and refunds. */
@@ -56,21 +70,40 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
   const refund = useRefund(order.id);
   const left = refundableCents(order);
   const lines = order.lines.filter(({ isRefunded }) => !isRefunded);
-  const form = useForm<{ amount: string; listingId: string; reason: RefundReason }>({
-    initial: { amount: String(left / 100), listingId: "", reason: "requested_by_customer" },
-    validate: ({ amount, listingId }) => ({
-      amount: listingId === "" ? findProblem(readCents(amount, language) ?? 0) : undefined,
+  const form = useForm<RefundValues>({
+    initial: { amount: String(left / 100), listingId: "", reason: "requested_by_customer", note: "" },
+    validate: (values) => ({
+      amount: values.listingId === "" ? findProblem(centsOf(values)) : undefined,
+      note: takesTwo(values) && values.note.trim() === "" ? t`Please give a reason.` : undefined,
     }),
-    async submit({ amount, listingId, reason }) {
-      const line = lines.find(({ listing }) => listing.id === listingId);
-      const amountCents = line?.totalCents ?? readCents(amount, language) ?? 0;
-      await refund({ ...(line ? { listingId } : { amountCents }), refundedCents: order.refundedCents, reason });
-      toast.success(t`${formatAmount(amountCents)} was refunded to the buyer.`);
+    async submit(values) {
+      const { listingId, reason, note } = values;
+      const amountCents = centsOf(values);
+      await refund({
+        ...(listingId === "" ? { amountCents } : { listingId }),
+        ...{ refundedCents: order.refundedCents, reason },
+        ...(takesTwo(values) && { note }),
+      });
+      toast.success(
+        takesTwo(values)
+          ? t`Another administrator has to approve this. We will tell you what they decide.`
+          : t`${formatAmount(amountCents)} was refunded to the buyer.`,
+      );
       onClose();
       onRefunded();
     },
-    readFieldErrors: ({ amountCents }) => ({ amount: amountCents }),
+    readFieldErrors: ({ amountCents, note }) => ({ amount: amountCents, note }),
   });
+
+  function centsOf({ amount, listingId }: Pick<RefundValues, "amount" | "listingId">): number {
+    const line = lines.find(({ listing }) => listing.id === listingId);
+    return line?.totalCents ?? readCents(amount, language) ?? 0;
+  }
+
+  function takesTwo(values: RefundValues): boolean {
+    const { refundedCents, refundsUpToCents: upToCents } = order;
+    return needsApproval({ refundedCents, cents: centsOf(values), upToCents });
+  }
 
   function findProblem(cents: number): string | undefined {
     if (cents === 0) return t`Please enter an amount, such as 12.50.`;
@@ -109,9 +142,19 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
         columns="sm:grid-cols-3"
         choices={reasons}
       />
+      {takesTwo(form.values) && (
+        <TextArea
+          {...form.text("note")}
+          label={<Trans>Why, for the administrator who approves it</Trans>}
+          help={<Trans>A refund of this amount needs a second administrator.</Trans>}
+          lines={2}
+          maxLength={REASON_MAX}
+          required
+        />
+      )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger>
-        <Trans>Refund</Trans>
+        {takesTwo(form.values) ? <Trans>Ask for approval</Trans> : <Trans>Refund</Trans>}
       </DialogFormButtons>
     </form>
   );

@@ -13,6 +13,17 @@ export interface TypedCard {
   readonly cvc: string;
 }
 
+/** A saved card at the provider. */
+interface SavedCardId {
+  readonly paymentMethodId: string;
+}
+
+/** The prefix of sandbox keys; real keys start differently. */
+const SANDBOX_KEY = "pk_test_sandbox";
+
+/** Whether a publishable key is the sandbox's. */
+export const isSandboxKey = (publishableKey: string): boolean => publishableKey.startsWith(SANDBOX_KEY);
+
 interface SandboxAnswer {
   readonly status?: string;
   readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null;
@@ -32,7 +43,7 @@ export function useSandboxPayment() {
       clientSecret: string;
       returnUrl: string;
       billing: BillingDetails;
-      card: TypedCard;
+      card: TypedCard | SavedCardId;
     }): Promise<Confirmation> => {
       const id = encodeURIComponent(toPaymentId(payment.clientSecret));
       const response = await fetch(`/sandbox/v1/payment_intents/${id}/confirm`, {
@@ -54,13 +65,15 @@ export function useSandboxPayment() {
 }
 
 function toForm(payment: Parameters<ReturnType<typeof useSandboxPayment>>[0]): URLSearchParams {
+  const common = { key: payment.publishableKey, client_secret: payment.clientSecret, return_url: payment.returnUrl };
+  if ("paymentMethodId" in payment.card) {
+    return new URLSearchParams({ ...common, payment_method: payment.card.paymentMethodId });
+  }
   const { number, expiry, cvc } = payment.card;
   const { name, email, address } = payment.billing;
   const [month = "", year = ""] = expiry.split("/").map((part) => part.trim());
   return new URLSearchParams({
-    key: payment.publishableKey,
-    client_secret: payment.clientSecret,
-    return_url: payment.returnUrl,
+    ...common,
     "payment_method_data[type]": "card",
     "payment_method_data[card][number]": number.replace(/\D/gu, ""),
     "payment_method_data[card][exp_month]": month,

@@ -5,7 +5,7 @@ import type { PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
 import { type FormEvent, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
-import { useLanguage } from "../../platform/language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { type CartChoice, type CartListing, listCartLines, quoteCartChoice, toCartRequest } from "./cart-choice.ts";
 import { useStartCart } from "./orders.api.ts";
@@ -23,6 +23,7 @@ export function useCartForm({ listings, salesTax, start, onStarted }: CartFormPa
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const language = useLanguage();
+  const message = useMessage();
   const startCart = useStartCart();
   const [dialog, setDialog] = useState<PlanDialog>();
   const form = useForm<CartChoice>({
@@ -56,7 +57,9 @@ export function useCartForm({ listings, salesTax, start, onStarted }: CartFormPa
     quote: quoteCartChoice(choice, { lines, salesTax, now: new Date() }),
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      if (toCartRequest(choice, lines) === undefined) setDialog({ kind: "no-plan" });
+      const problem = lines.find((line) => line.problem)?.problem;
+      if (problem) setDialog({ kind: "failed", words: message(problem) });
+      else if (toCartRequest(choice, lines) === undefined) setDialog({ kind: "no-plan" });
       else form.props.onSubmit(event);
     },
     dialog,

@@ -44,6 +44,7 @@ export function usePaying({ order: { id, totalCents }, clientSecret, onEnded }: 
   const [pending, setPending] = useState(false);
   const [hasSucceeded, setHasSucceeded] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  const [savesCard, setSavesCard] = useState(false);
 
   useEffect(() => {
     if (!hasSucceeded) return;
@@ -63,7 +64,7 @@ export function usePaying({ order: { id, totalCents }, clientSecret, onEnded }: 
   async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
     try {
       // The provider may charge a different amount than the page shows, or another account than the order's.
-      const checked = await checkOrder(id);
+      const checked = await checkOrder(id, { savesCard });
       const { order } = checked;
       // Paid in another tab, or cancelled since: the next page shows which.
       if (order.status !== "open") return { kind: "unclear" };
@@ -89,5 +90,5 @@ export function usePaying({ order: { id, totalCents }, clientSecret, onEnded }: 
     else rest(result);
   }
 
-  return { pay, pending, hasSucceeded, problem, forget: () => setProblem(undefined) };
+  return { pay, pending, hasSucceeded, problem, forget: () => setProblem(undefined), savesCard, setSavesCard };
 }

@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { FilledField, FilledForm } from "@vestpocket/domain/pasting/fill-form.rules";
 import type { ReactNode } from "react";
+import { useFieldNames } from "../../shared/listings/field-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useFieldNames } from "./field-names.ts";
 
 interface FilledSummaryProps {
   readonly filling: FilledForm;
@@ -80,5 +80,5 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function FieldNames({ fields }: { fields: readonly FilledField[] }) {
   const nameOf = useFieldNames();
-  return fields.map(({ name }) => nameOf(name)).join(", ");
+  return fields.map(({ name }) => nameOf(name) ?? name).join(", ");
 }

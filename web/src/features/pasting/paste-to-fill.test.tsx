@@ -11,7 +11,7 @@ const BROCHURE = "POST /v1/brochure-texts";
 async function openPasting() {
   const page = await openForm();
   async function unfold() {
-    await page.user.click(page.form.getByText("Paste your listing’s text or drop its brochure (PDF)"));
+    await page.user.click(page.form.getByText("Fill from a text or brochure (PDF)"));
     return page.form.findByRole("textbox", { name: "Your listing’s text" });
   }
   const press = (name: string) => page.user.click(page.form.getByRole("button", { name }));
@@ -25,7 +25,7 @@ async function openPasting() {
 describe("a pasted text", () => {
   test("fills the form at once, marks each field until it is changed, and says what became of the rest", async () => {
     const { form, pickRadio, pasteText } = await openPasting();
-    expect(await pasteText()).toHaveTextContent("12 fields are filled.");
+    expect(await pasteText()).toHaveTextContent("13 fields are filled.");
     expect(form.getByRole("radio", { name: "Warehousing" })).toBeChecked();
     expect(form.getAllByText("From: “Laval”")).toHaveLength(2);
     expect(form.getAllByText("From: “Entrepôt”")).toHaveLength(2);
@@ -79,7 +79,7 @@ describe("a brochure", () => {
   test("fills the form from the text that the server read", async () => {
     respond(BROCHURE, { json: { text: TEXT, pages: 1 } });
     const { form } = await drop();
-    expect(await form.findByText("12 fields are filled. Please check them.")).toBeInTheDocument();
+    expect(await form.findByText("13 fields are filled. Please check them.")).toBeInTheDocument();
     expect(callsTo(BROCHURE)).toHaveLength(1);
   });
 

@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import { FormCard } from "../../ui/form-card.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { BrochureDrop } from "./brochure-drop.tsx";
 import { FilledSummary } from "./filled-summary.tsx";
@@ -72,15 +71,10 @@ export function PasteToFill({ values, onChange, onFilled }: PasteToFillProps) {
   }
 
   return (
-    <FormCard
-      title={<Trans>Fill the form from a text</Trans>}
-      intro={
-        <Trans>
-          Paste your listing’s text or drop its brochure. What you have entered stays, and every field shows the words
-          it was filled from.
-        </Trans>
-      }
-    >
+    <div className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 sm:px-8">
+      <p className="text-14 text-muted">
+        <Trans>What you have entered stays. Every field shows the words it was filled from.</Trans>
+      </p>
       {filling ? (
         <div ref={summary} tabIndex={-1} className="scroll-mt-6">
           <FilledSummary filling={filling} onUndo={() => void undo()} onAgain={again} />
@@ -114,6 +108,6 @@ export function PasteToFill({ values, onChange, onFilled }: PasteToFillProps) {
           )}
         </>
       )}
-    </FormCard>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { DESCRIBE_PARAMETER } from "@vestpocket/domain/mandates/mandates.terms";
 import type { SavedFilter } from "@vestpocket/domain/saved-searches/saved-searches.schema";
 import { SAVE_PARAMETER, SAVED_PARAMETER } from "@vestpocket/domain/saved-searches/search-links.terms";
-import { Bookmark, BookmarkCheck, RefreshCw } from "lucide-react";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Bookmark, BookmarkCheck, RefreshCw, Target } from "lucide-react";
 import { type ComponentProps, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useAskedQuery } from "../../platform/asked-query.ts";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -30,6 +33,8 @@ export function SaveSearch(props: SaveSearchProps) {
   const { known, show, render } = useSaveDialog(props);
   const changed = known ? undefined : saved?.searches.find(({ id }) => id === query.get(SAVED_PARAMETER));
   const isAsked = saved !== undefined && query.has(SAVE_PARAMETER);
+  // A mandate is of a category.
+  const canDescribe = filter.type !== undefined;
 
   // From a page for visitors, after they signed up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked
@@ -52,6 +57,12 @@ export function SaveSearch(props: SaveSearchProps) {
         {known ? <BookmarkCheck size={16} aria-hidden="true" /> : <Bookmark size={16} aria-hidden="true" />}
         {known ? <Trans>Saved</Trans> : <Trans>Save this search</Trans>}
       </Pill>
+      {canDescribe && (
+        <LocalLink to={paths.mandates(`${DESCRIBE_PARAMETER}=1&${toQuery(filter)}`)} className={PILL_CLASS}>
+          <Target size={16} aria-hidden="true" />
+          <Trans>Describe what you want</Trans>
+        </LocalLink>
+      )}
       {render("daily")}
     </>
   );
@@ -118,16 +129,10 @@ function UpdateSearch({ id, name, filter }: UpdateSearchProps) {
 
 /** A button among the chips of the filters, as high as they are. */
 function Pill({ isMain = false, ...rest }: Omit<ComponentProps<"button">, "className"> & { isMain?: boolean }) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames(
-        "relative mr-2 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-14 font-semibold transition-colors after:absolute after:-inset-1 print:hidden",
-        isMain
-          ? "border-action bg-action text-on-action hover:bg-action-hover"
-          : "border-line-strong bg-raised text-link hover:border-text",
-      )}
-    />
-  );
+  return <button type="button" {...rest} className={isMain ? MAIN_PILL_CLASS : PILL_CLASS} />;
 }
+
+const PILL =
+  "relative mr-2 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-14 font-semibold transition-colors after:absolute after:-inset-1 print:hidden";
+const PILL_CLASS = classNames(PILL, "border-line-strong bg-raised text-link hover:border-text");
+const MAIN_PILL_CLASS = classNames(PILL, "border-action bg-action text-on-action hover:bg-action-hover");

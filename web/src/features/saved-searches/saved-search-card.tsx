@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { DESCRIBE_PARAMETER } from "@vestpocket/domain/mandates/mandates.terms";
 import { type Cadence, NEW_LISTINGS_MAX } from "@vestpocket/domain/saved-searches/saved-searches.terms";
 import { SAVED_PARAMETER } from "@vestpocket/domain/saved-searches/search-links.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -13,7 +14,7 @@ import { SavedSearchProblems } from "./saved-search-problems.tsx";
 import type { SearchWords } from "./search-words.ts";
 import { formatSince } from "./since-text.ts";
 
-interface SavedSearchCardProps extends SearchWords, Omit<SavedSearchMenuProps, "results"> {
+interface SavedSearchCardProps extends SearchWords, Omit<SavedSearchMenuProps, "results" | "describing"> {
   onOpen: () => void;
   onCadence: (cadence: Cadence) => void;
 }
@@ -26,6 +27,7 @@ export function SavedSearchCard({ listWords, toQuery, ...props }: SavedSearchCar
   const options = useCadenceOptions();
   const words = listWords(filter);
   const query = new URLSearchParams(toQuery(filter));
+  const describing = paths.mandates(`${DESCRIBE_PARAMETER}=1&${query.toString()}`);
   query.set(SAVED_PARAMETER, id);
   const results = paths.searchResults(query.toString());
   return (
@@ -70,7 +72,7 @@ export function SavedSearchCard({ listWords, toQuery, ...props }: SavedSearchCar
               onChange={onCadence}
             />
           </div>
-          <SavedSearchMenu results={results} {...props} />
+          <SavedSearchMenu results={results} describing={describing} {...props} />
         </div>
       </div>
       {isSlowed && !isPaused && (

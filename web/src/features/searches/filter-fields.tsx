@@ -7,6 +7,7 @@ import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
+import { ConfirmedChips } from "./confirmed-chips.tsx";
 import { DistanceChips } from "./distance-chips.tsx";
 import { useCounts } from "./facets.api.ts";
 import { FilterGroup } from "./filter-group.tsx";
@@ -118,6 +119,7 @@ export function FilterFields(props: FilterFieldsProps & { keywords: SearchField 
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} countOf={counts?.types} />)}
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} countOf={counts?.subtypes} />)}
+      {group(t`Confirmed by its owner`, ["confirmedWithin"], <ConfirmedChips {...picker} />)}
       {group(t`Listed by`, ["postedAs"], <PostedAsChips {...picker} countOf={counts?.postedAs} />)}
     </div>
   );

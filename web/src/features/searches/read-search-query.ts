@@ -1,4 +1,5 @@
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
+import { CONFIRMED_WITHIN } from "@vestpocket/domain/confirmations/confirmations.terms";
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { findCityName, findProvince } from "@vestpocket/domain/places/places.schema";
@@ -15,6 +16,7 @@ const SORTS: Readonly<Record<Exclude<Sort, MeasureSort>, true>> = {
   relevance: true,
   featured: true,
   newest: true,
+  confirmed: true,
   "price-asc": true,
   "price-desc": true,
 };
@@ -47,6 +49,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
     keywords: keywords.length === 0 ? undefined : keywords,
     listingType: readKey(query, "listingType", LISTING_TYPES),
     postedAs: readKey(query, "postedAs", POSTED_AS),
+    confirmedWithin: CONFIRMED_WITHIN.find((days) => query.get("confirmedWithin") === String(days)),
     sort: readKey(query, "sort", SORTS) ?? readMeasureSort(query.get("sort") ?? ""),
     page: page !== undefined && page > 1 ? Math.min(page, PAGE_MAX) : undefined,
   });

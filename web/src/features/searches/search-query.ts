@@ -30,6 +30,7 @@ export function toSearchQuery(search: SearchQuery): URLSearchParams {
   for (const keyword of search.keywords ?? []) set("keywords", keyword);
   set("listingType", search.listingType);
   set("postedAs", search.postedAs);
+  set("confirmedWithin", search.confirmedWithin);
   set("sort", search.sort === defaultOrder(search) ? undefined : search.sort);
   set("page", search.page === 1 ? undefined : search.page);
   return query;

@@ -20,6 +20,7 @@ const SINGLE_FILTERS = [
   "city",
   "listingType",
   "postedAs",
+  "confirmedWithin",
   "lowerPrice",
   "upperPrice",
   "zoning",

@@ -39,6 +39,10 @@ export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
     return postedAs && texts[postedAs];
   }
 
+  function confirmedText(days: SearchFilter["confirmedWithin"]): string | undefined {
+    return days && t`Confirmed in the last ${days} days`;
+  }
+
   return (filter) => {
     const { type, subtype, province, city, listingType } = filter;
     const category = type === undefined ? undefined : findCategory(type);
@@ -51,6 +55,7 @@ export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
       ...word("subtype", subtype && subtypeText(category, subtype), ["subtype"]),
       ...word("listingType", offerText(listingType), ["listingType"]),
       ...word("postedAs", posterText(filter.postedAs), ["postedAs"]),
+      ...word("confirmedWithin", confirmedText(filter.confirmedWithin), ["confirmedWithin"]),
       ...word("price", hasBounds(filter) ? priceRange(filter) : undefined, ["lowerPrice", "upperPrice"]),
       ...(filter.keywords ?? []).map((keyword) => ({
         key: `keyword ${keyword}`,

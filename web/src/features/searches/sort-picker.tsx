@@ -24,6 +24,7 @@ export function SortPicker({ search, onChange }: { search: SearchQuery; onChange
         ...(defaultOrder(search) === "relevance" ? [{ value: "relevance" as const, label: t`Best match` }] : []),
         { value: "featured", label: t`Featured first` },
         { value: "newest", label: t`Newest first` },
+        { value: "confirmed", label: t`Recently confirmed first` },
         ...(isForRent
           ? [
               { value: "rentMonthGross-asc" as const, label: t`Lowest rent first` },

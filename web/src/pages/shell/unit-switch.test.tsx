@@ -94,7 +94,7 @@ test("owners enter square feet, and see the value in the chosen units", async ()
   await chooseMetric(user);
   const form = within(main());
   const smallest = await form.findByRole("textbox", { name: "Smallest space" });
-  expect(smallest).toHaveAccessibleDescription(/Leave it empty/u);
+  expect(smallest).toHaveAccessibleDescription(/not the total area/u);
   await fill(smallest, "900");
   expect(smallest).toHaveAccessibleDescription(/^In metric units: 83\.6\sm²$/u);
   const area = form.getByLabelText("Total Area (sq ft)");

@@ -28,7 +28,7 @@ export function AdditionalField(props: AdditionalFieldProps) {
   const { key, kind, maxLength = 0 } = props.field;
   const isLong = kind === "text" && maxLength > SHORT_TEXT_MAX;
   return (
-    <div id={anchorOf(`fields.${key}`)} className={isLong ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+    <div id={anchorOf(`fields.${key}`)} className={isLong ? "min-w-0 sm:col-span-full" : "min-w-0"}>
       {kind === "number" && <NumberField {...props} />}
       {kind === "text" && (isLong ? <LongTextField {...props} /> : <ShortTextField {...props} />)}
       {(kind === "dropdown" || kind === "conditional") && <ChoiceField {...props} />}

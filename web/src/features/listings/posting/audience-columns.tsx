@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { PreviewedForm } from "@vestpocket/domain/listings/form-previews.rules";
 import { useReaderName } from "../previews/reader-name.ts";
-import type { PreviewedForm } from "./form-previews.ts";
 import { MiniPreview } from "./mini-preview.tsx";
 import { useFormPreviews } from "./use-form-previews.ts";
 
@@ -21,7 +21,7 @@ export function AudienceColumns({ form }: { form: PreviewedForm }) {
       aria-label={t`Your listing as each reader sees it`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by key
       tabIndex={0}
-      className="flex h-96 snap-x gap-4 overflow-auto rounded-card bg-sunken p-4"
+      className="flex h-76 snap-x scroll-px-4 gap-4 overflow-auto rounded-card bg-sunken p-4"
     >
       {shown.map((preview) => (
         <div key={preview.audience} className="w-64 shrink-0 snap-start lg:w-auto lg:min-w-0 lg:flex-1">

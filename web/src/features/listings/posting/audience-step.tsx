@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
-import { Eye } from "lucide-react";
+import { hasConfidential, keepsForSigners } from "@vestpocket/domain/listings/leveled-values.rules";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
@@ -8,9 +8,8 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useLazyDialog } from "../../../ui/use-lazy-dialog.tsx";
 import { BandChips } from "./band-chips.tsx";
 import { ConfidentialFields } from "./confidential-fields.tsx";
-import { Fold } from "./fold.tsx";
+import { Fold, Folds } from "./fold.tsx";
 import { LevelList } from "./level-list.tsx";
-import { hasConfidential, keepsForSigners } from "./leveled-values.ts";
 import { OpenToMembers } from "./open-to-members.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { listPictures } from "./posting-files.ts";
@@ -31,10 +30,12 @@ interface AudienceStepProps {
   standardText: (type: string) => ReactNode;
   /** Leads to a field of any step. */
   onField: (name: string) => void;
+  /** The listing's legal checks. */
+  checks: ReactNode;
 }
 
 /** Who sees what: what is open, a choice for the whole listing, the listing as each reader gets it, and single choices. */
-export function AudienceStep({ posting, hasAgreement, standardText, onField }: AudienceStepProps) {
+export function AudienceStep({ posting, hasAgreement, standardText, onField, checks }: AudienceStepProps) {
   const { t } = useLingui();
   const { values, change, errorOf } = posting;
   const preview = useLazyDialog(loadPreview);
@@ -44,7 +45,7 @@ export function AudienceStep({ posting, hasAgreement, standardText, onField }: A
   return (
     <StepCard step="audiences">
       <OpenToMembers posting={posting} onField={onField} />
-      <div id={anchorOf("levels")}>
+      <div id={anchorOf("levels")} className="relative">
         <ChoiceCards
           legend={<Trans>Your listing</Trans>}
           name="preset"
@@ -70,20 +71,20 @@ export function AudienceStep({ posting, hasAgreement, standardText, onField }: A
           }
           error={errorOf("levels")}
         />
+        <div className="absolute -top-3 right-0">
+          <Button kind="link" onClick={preview.show}>
+            <Trans>Preview as…</Trans>
+          </Button>
+          {preview.render(toPreviewed(posting))}
+        </div>
       </div>
       {keepsForSigners({ values, pictures, hasDocument: posting.hasDocument }) && (
         <WayInChoice posting={posting} hasAgreement={hasAgreement} standardText={standardText} />
       )}
-      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+      <Suspense fallback={<Skeleton className="h-76 rounded-card" />}>
         <AudienceColumns form={toPreviewed(posting)} />
       </Suspense>
-      <div>
-        <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
-          <Trans>Preview as…</Trans>
-        </Button>
-        {preview.render(toPreviewed(posting))}
-      </div>
-      <div>
+      <Folds>
         <Fold title={<Trans>Confidential details</Trans>} opens={hasConfidential(values) || hasError}>
           <ConfidentialFields posting={posting} />
         </Fold>
@@ -98,7 +99,8 @@ export function AudienceStep({ posting, hasAgreement, standardText, onField }: A
           <LevelList posting={posting} />
           <BandChips posting={posting} />
         </Fold>
-      </div>
+      </Folds>
+      {checks}
     </StepCard>
   );
 }

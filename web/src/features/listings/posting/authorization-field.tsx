@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { useState } from "react";
 import { formatMoment } from "../../../platform/formatting.ts";
 import { useLanguage } from "../../../platform/language.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
@@ -12,6 +13,8 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
   const { postedAs, declare, errorOf, values } = posting;
   const { at } = values.declaration;
   const language = useLanguage();
+  // One that was just made needs no date.
+  const [kept] = useState(at);
   return (
     <fieldset id={anchorOf("isAuthorized")} className="min-w-0">
       <legend className="float-left text-14 font-medium">
@@ -23,7 +26,9 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
       <CheckField
         name="isAuthorized"
         label={
-          <Trans>I declare that I am a registered real estate agent with authority to market this property.</Trans>
+          <span className="text-14">
+            <Trans>I declare that I am a registered real estate agent with authority to market this property.</Trans>
+          </span>
         }
         checked={postedAs === "agent"}
         onChange={(isChecked) => declare(isChecked ? "agent" : undefined)}
@@ -32,16 +37,23 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
       <CheckField
         name="isOwner"
         label={
-          <Trans>
-            I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other person
-            whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant unless the
-            law allows it without one.
-          </Trans>
+          <span className="text-14">
+            <Trans>I own it, or the law lets me offer it without a licence.</Trans>
+          </span>
         }
         checked={postedAs === "owner"}
         onChange={(isChecked) => declare(isChecked ? "owner" : undefined)}
       />
-      {at && (
+      {postedAs === "owner" && (
+        <p role="status" className="mb-1 text-14">
+          <Trans>
+            You declare: I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or
+            other person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or
+            tenant unless the law allows it without one.
+          </Trans>
+        </p>
+      )}
+      {at && at === kept && (
         <p className="text-13 text-muted">
           <Trans>
             Declared on {formatMoment(Date.parse(at) / 1000, language)}. Another type or subtype asks again.

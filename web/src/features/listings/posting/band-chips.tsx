@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { listBandable } from "@vestpocket/domain/listings/leveled-values.rules";
 import { useMessage } from "../../../platform/language.ts";
 import { CheckChips } from "../../../ui/check-chips.tsx";
-import { listBandable } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 

@@ -7,12 +7,12 @@ import {
   findCategory,
   subtypeKey,
 } from "@vestpocket/domain/categories/categories.schema";
+import { chooseSubtype, chooseType } from "@vestpocket/domain/listings/posting-choices.rules";
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { FilledMark } from "./filled-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { chooseSubtype, chooseType } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** Decorative; passed in by the page because icons are another feature. */
@@ -34,7 +34,7 @@ export function CategoryFields({ posting, icons }: { posting: Posting; icons: Ca
           legend={<Trans>Type</Trans>}
           name="type"
           look="tilesOnPhones"
-          columns="grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] sm:grid-cols-3"
+          columns="grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] sm:grid-cols-3 sm:*:min-h-10 sm:*:py-1"
           choices={CATEGORIES.map(({ type, slug }) => ({
             value: type,
             label: message(CATEGORY_LABELS[slug]),
@@ -52,7 +52,7 @@ export function CategoryFields({ posting, icons }: { posting: Posting; icons: Ca
             legend={<Trans>Subtype</Trans>}
             name="subtype"
             look="rows"
-            columns="sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+            columns="sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:*:min-h-10 sm:*:py-1"
             choices={category.subtypes.map((subtype) => {
               const label = SUBTYPE_LABELS[subtypeKey(category, subtype)];
               return {

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
+import { type Difference, listDifferences } from "@vestpocket/domain/listings/draft-differences.rules";
 import { fromContent } from "@vestpocket/domain/listings/posting-values.rules";
 import { useState } from "react";
 import { useLanguage } from "../../../platform/language.ts";
+import { useFieldNames } from "../../../shared/listings/field-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../../ui/small-dialog.tsx";
-import { type Difference, listDifferences } from "./draft-differences.ts";
 import { formatSaved } from "./draft-time.ts";
 import type { KeepingState } from "./posting.reducer.ts";
-import { useFieldNames } from "./posting-names.ts";
 import type { Posting } from "./use-posting.ts";
 
 interface DraftConflictProps extends Omit<Extract<KeepingState, { kind: "changed" }>, "kind"> {

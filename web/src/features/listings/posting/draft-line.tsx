@@ -2,27 +2,19 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
 import { useLanguage } from "../../../platform/language.ts";
-import { DraftConflict } from "./draft-conflict.tsx";
 import { formatSaved } from "./draft-time.ts";
 import type { KeepingState } from "./posting.reducer.ts";
 import type { Posting } from "./use-posting.ts";
 
-const LINK = "min-h-11 font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2";
+const LINK = "min-h-8 font-medium sm:min-h-11 text-link underline decoration-1 underline-offset-4 hover:decoration-2";
 const MOMENT_MS = 60_000;
 
-interface DraftLineProps {
-  posting: Posting;
-  /** Reopens the form with what another device saved. */
-  onReopen: (() => void) | undefined;
-}
-
 /** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
-export function DraftLine({ posting, onReopen }: DraftLineProps) {
-  const { draft, isBusy } = posting;
+export function DraftLine({ posting: { draft, isBusy } }: { posting: Posting }) {
   const { state, isEmpty, cleared } = draft;
-  if (state.kind === "changed") return <DraftConflict {...state} posting={posting} onReopen={onReopen} />;
+  if (state.kind === "changed") return null;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
+    <div className="flex flex-wrap items-center gap-x-4 text-13 text-muted sm:min-h-11">
       <p role="status">
         <Kept state={state} isCleared={cleared?.isDeleted === true} />
       </p>
@@ -57,7 +49,7 @@ function Kept({ state, isCleared }: { state: KeepingState; isCleared: boolean })
       return <Trans>Not saved: {reason}</Trans>;
     }
     default:
-      return isCleared ? <Trans>Draft cleared.</Trans> : <Trans>What you enter is saved as a draft.</Trans>;
+      return isCleared ? <Trans>Draft cleared.</Trans> : <Trans>Saved as you type.</Trans>;
   }
 }
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
+import { useFieldNames } from "../../../shared/listings/field-names.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { PostingError } from "./posting-errors.ts";
-import { useFieldNames } from "./posting-names.ts";
 
 interface ErrorSummaryProps {
   errors: readonly PostingError[];

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { isPriced } from "@vestpocket/domain/listings/leveled-values.rules";
 import { findSubtypeForm, GROUP_LABELS, type ListingField } from "@vestpocket/domain/listings/listings.fields";
 import { listAskedGroups } from "@vestpocket/domain/listings/posting-values.rules";
 import { countFilteredFacts, listFirstFields } from "@vestpocket/domain/searches/filtered-fields.rules";
@@ -6,8 +7,7 @@ import { useMessage } from "../../../platform/language.ts";
 import { CheckChips } from "../../../ui/check-chips.tsx";
 import { AdditionalField } from "./additional-field.tsx";
 import { ValueEye } from "./audience-eye.tsx";
-import { Fold } from "./fold.tsx";
-import { isPriced } from "./leveled-values.ts";
+import { Fold, Folds } from "./fold.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
@@ -32,13 +32,13 @@ export function FactsFields({ posting }: { posting: Posting }) {
           </span>
           <span className="text-13 text-muted">
             <Trans>
-              {stated} of {total} facts buyers filter by
+              {stated} of {total} stated
             </Trans>
           </span>
         </legend>
         <Fields fields={first} posting={posting} />
       </fieldset>
-      <div>
+      <Folds>
         {groups.map(({ group, fields }) => (
           <Fold
             key={group}
@@ -50,7 +50,7 @@ export function FactsFields({ posting }: { posting: Posting }) {
           </Fold>
         ))}
         <IncludesFold posting={posting} />
-      </div>
+      </Folds>
     </>
   );
 }

@@ -5,14 +5,14 @@ import { createContext, useContext } from "react";
 /** What a pasted text filled, for the marks beside the fields. */
 export const FilledFields = createContext<readonly FilledField[]>([]);
 
-/** The words that a field was filled from, until its value is another. `name`: the server's name of the field. */
+/** The words that a field was filled from, or that it was proposed, until its value is another. `name`: the server's name of the field. */
 export function FilledMark({ name, value }: { name: string; value: string }) {
   const found = useContext(FilledFields).find((field) => field.name === name && field.value === value);
-  if (found === undefined || found.quote === "") return null;
-  const { quote } = found;
+  const { quote } = found ?? {};
+  if (quote === undefined) return null;
   return (
     <p className="mt-1 text-13 wrap-break-word text-muted">
-      <Trans>From: “{quote}”</Trans>
+      {quote === "" ? <Trans>Proposed from your text.</Trans> : <Trans>From: “{quote}”</Trans>}
     </p>
   );
 }

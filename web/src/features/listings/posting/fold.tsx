@@ -10,6 +10,11 @@ interface FoldProps {
   children: ReactNode;
 }
 
+/** Several folds side by side; an open one takes the whole width. */
+export function Folds({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 *:open:col-span-full">{children}</div>;
+}
+
 /** Optional questions behind a line that summarizes them. */
 export function Fold({ title, line, opens = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(opens);
@@ -25,7 +30,7 @@ export function Fold({ title, line, opens = false, children }: FoldProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group/fold border-t border-line"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-14 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-14 leading-tight [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{title}</span>
         {!isOpen && <span className="min-w-0 truncate text-13 text-muted">{line}</span>}
         <ChevronDown

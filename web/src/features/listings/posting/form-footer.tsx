@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import { Eye, Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -7,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useLazyDialog } from "../../../ui/use-lazy-dialog.tsx";
+import { DraftLine } from "./draft-line.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { type Posting, toPreviewed } from "./use-posting.ts";
 
@@ -14,13 +16,14 @@ const loadSheet = async () => (await import("./preview-sheet.tsx")).PreviewSheet
 
 interface FormFooterProps {
   posting: Posting;
+  step: FormStep;
   /** To the left of the submit button. */
   back: ReactNode;
   onField: (name: string) => void;
 }
 
-/** The submit bar, always visible: why it is disabled, the upload progress, failure and success. */
-export function FormFooter({ posting, back, onField }: FormFooterProps) {
+/** The submit bar, always visible: whether the draft is saved, why the button is disabled, the upload progress, failure and success. */
+export function FormFooter({ posting, step, back, onField }: FormFooterProps) {
   const { isBusy, part, hasArrived, cancel, saved, failure, postedAs, isChange } = posting;
   const message = useMessage();
   const reasonId = useId();
@@ -30,7 +33,7 @@ export function FormFooter({ posting, back, onField }: FormFooterProps) {
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8"
+      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-8"
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       {saved && !isChange && (
@@ -39,9 +42,17 @@ export function FormFooter({ posting, back, onField }: FormFooterProps) {
         </Notice>
       )}
       {isSending && <SendingLine part={part} />}
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        {!mayGoOn && (
-          <p id={reasonId} className="mr-auto flex items-start gap-2 text-13 text-muted">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 sm:gap-x-3">
+        <div className="mr-auto max-sm:w-full">
+          <DraftLine posting={posting} />
+        </div>
+        {!mayGoOn && step === "what" && (
+          <span id={reasonId} className="sr-only">
+            {message(POSTING_MESSAGES.notAuthorized)}
+          </span>
+        )}
+        {!mayGoOn && step !== "what" && (
+          <p id={reasonId} className="flex items-start gap-2 text-13 text-muted">
             <Info size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
             <a
               href={`#${anchorOf("isAuthorized")}`}
@@ -60,7 +71,7 @@ export function FormFooter({ posting, back, onField }: FormFooterProps) {
           size="large"
           icon={<Eye size={18} aria-hidden="true" />}
           onClick={preview.show}
-          className="mr-auto max-sm:gap-0 xl:hidden"
+          className="max-sm:mr-auto max-sm:gap-0 max-sm:px-3 xl:hidden"
         >
           <span className="max-sm:sr-only">
             <Trans>Preview</Trans>
@@ -80,7 +91,7 @@ export function FormFooter({ posting, back, onField }: FormFooterProps) {
           disabled={!mayGoOn}
           pending={isBusy}
           aria-describedby={mayGoOn ? undefined : reasonId}
-          className="max-sm:flex-1 max-sm:basis-28 sm:min-w-44"
+          className="max-sm:flex-1 max-sm:basis-24 max-sm:px-3 sm:min-w-44"
         >
           {isChange ? <Trans>Save Changes</Trans> : <Trans context="step">Next</Trans>}
         </Button>

@@ -1,8 +1,8 @@
+import { type PreviewedForm, toPreviews } from "@vestpocket/domain/listings/form-previews.rules";
 import { useMessage } from "../../../platform/language.ts";
 import { useReader } from "../../../platform/units.ts";
 import { PreviewDialog } from "../previews/preview-dialog.tsx";
 import { PreviewReaders } from "../previews/preview-readers.tsx";
-import { type PreviewedForm, toPreviews } from "./form-previews.ts";
 
 interface FormPreviewProps extends PreviewedForm {
   open: boolean;

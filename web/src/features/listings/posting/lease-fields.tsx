@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { readQuotes } from "@vestpocket/domain/listings/posting-choices.rules";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../../platform/units.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { joinUnits } from "../join-units.ts";
 import { AmountField } from "./amount-field.tsx";
-import { readQuotes } from "./posting-values.ts";
+import { Fold } from "./fold.tsx";
 import { RentCheck } from "./rent-check.tsx";
 import { useRentUnits } from "./rent-units.ts";
 import { RentedSpaceFields } from "./rented-space-fields.tsx";
@@ -35,7 +36,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
   const isOnRequest = terms.rentKind === "on_request";
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {!isOnRequest && (
           <AmountField
             label={terms.rentKind === "range" ? <Trans>Lowest rent</Trans> : <Trans>Rent</Trans>}
@@ -45,10 +46,8 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             help={
               shown ? (
                 <Trans>Shown as {shown}</Trans>
-              ) : isNeeded ? (
-                <Trans>As you quote it: per month or per square foot.</Trans>
               ) : (
-                <Trans>Per month or per square foot. Leave it empty to show the sale price only.</Trans>
+                !isNeeded && <Trans>Leave it empty to show the sale price only.</Trans>
               )
             }
             isExplained={shown !== undefined}
@@ -76,6 +75,34 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             error={errorOf("lease.per")}
           />
         )}
+        {!isOnRequest && (
+          <div
+            className={
+              terms.rentKind === "range"
+                ? "min-w-0 sm:col-span-2 lg:col-span-full"
+                : "min-w-0 sm:col-span-2 lg:col-span-1"
+            }
+          >
+            <Dropdown
+              label={<Trans>What the rent covers</Trans>}
+              initial={NO_TERM_TEXTS.rentBasis}
+              options={bases}
+              value={terms.rentBasis}
+              onChange={(rentBasis) => changeTerm({ rentBasis }, "lease.basis")}
+              error={errorOf("lease.basis")}
+            />
+          </div>
+        )}
+      </div>
+      <RentCheck values={values} />
+      <Fold
+        title={<Trans>More about the rent</Trans>}
+        opens={
+          terms.rentKind !== "amount" ||
+          ADDED.some((key) => terms[key] !== "") ||
+          ADDED_FIELDS.some((name) => errorOf(name) !== undefined)
+        }
+      >
         <Dropdown
           label={<Trans>Rent type</Trans>}
           initial={NO_TERM_TEXTS.rentKind}
@@ -85,24 +112,13 @@ export function LeaseFields({ posting }: { posting: Posting }) {
           error={errorOf("lease.kind")}
         />
         {!isOnRequest && (
-          <>
-            {/* With the two amounts of a range it gets a separate row, so that the additional rent has its unit next to it. */}
-            <div className={terms.rentKind === "range" ? "sm:col-span-2" : "min-w-0"}>
-              <Dropdown
-                label={<Trans>What the rent covers</Trans>}
-                initial={NO_TERM_TEXTS.rentBasis}
-                options={bases}
-                value={terms.rentBasis}
-                onChange={(rentBasis) => changeTerm({ rentBasis }, "lease.basis")}
-                error={errorOf("lease.basis")}
-              />
-            </div>
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
             <AmountField
               label={isGross ? <Trans>Additional rent included</Trans> : <Trans>Additional rent</Trans>}
               name="lease.additional.amountCents"
               value={terms.additional}
               onChange={(additional) => changeTerm({ additional }, "lease.additional.amountCents")}
-              help={<Trans>Taxes, maintenance and insurance (TMI). Leave it empty if you do not know.</Trans>}
+              help={<Trans>Taxes, maintenance and insurance (TMI).</Trans>}
               error={errorOf("lease.additional.amountCents")}
             />
             <Dropdown
@@ -112,11 +128,14 @@ export function LeaseFields({ posting }: { posting: Posting }) {
               value={terms.additionalPer}
               onChange={(additionalPer) => changeTerm({ additionalPer }, "lease.additional.per")}
             />
-          </>
+          </div>
         )}
-      </div>
-      <RentedSpaceFields posting={posting} />
-      <RentCheck values={values} />
+        <RentedSpaceFields posting={posting} />
+      </Fold>
     </>
   );
 }
+
+/** What most rents do not need. */
+const ADDED = ["additional", "areaFrom", "areaTo"] as const;
+const ADDED_FIELDS = ["lease.additional.amountCents", "availableArea.from", "availableArea.to"];

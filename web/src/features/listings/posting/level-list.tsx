@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import { listLeveled } from "@vestpocket/domain/listings/leveled-values.rules";
 import { useMessage } from "../../../platform/language.ts";
 import { ValueEye } from "./audience-eye.tsx";
-import { listLeveled } from "./leveled-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** The audience of each entered value, within its allowed range, in one list. */

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import { FORM_STEPS, findStep, listStepFields } from "@vestpocket/domain/listings/form-steps.rules";
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
 import type { FilledField } from "@vestpocket/domain/pasting/fill-form.rules";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
@@ -7,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AudienceStep } from "./audience-step.tsx";
 import type { CategoryIcons } from "./category-fields.tsx";
+import { DraftConflict } from "./draft-conflict.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { Saved } from "./draft-runner.ts";
@@ -14,7 +16,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FilesStep } from "./files-step.tsx";
 import { FilledFields } from "./filled-mark.tsx";
 import { FormFooter } from "./form-footer.tsx";
-import { FORM_STEPS, findStep, listStepFields } from "./form-steps.ts";
 import { PasteFold } from "./paste-fold.tsx";
 import { FORM_TOP } from "./posting-anchors.ts";
 import { toChecked } from "./posting-checks.ts";
@@ -71,6 +72,8 @@ export function ListingForm(props: ListingFormProps) {
     if (target) goToField(name, target);
   }
 
+  const law = isAsked && checks(toChecked(posting, standing), (field) => stepOf(field) && (() => onField(field)));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt, to the first of its errors
   useEffect(() => {
     const [first] = errors;
@@ -97,8 +100,9 @@ export function ListingForm(props: ListingFormProps) {
       aria-busy={isBusy}
       className="flex items-start gap-8 [&_:is(input,textarea,button)]:scroll-mt-6"
     >
-      <div className="flex min-w-0 grow flex-col gap-4">
-        <DraftLine posting={posting} onReopen={onReopen} />
+      <div className="flex min-w-0 grow flex-col gap-3">
+        {draft.state.kind === "changed" && <DraftConflict {...draft.state} posting={posting} onReopen={onReopen} />}
+        {!isAsked && <DraftLine posting={posting} />}
         {draft.lostFiles && (
           <Notice tone="warning">
             <Trans>We restored your text. Please add photos and documents again.</Trans>
@@ -115,7 +119,7 @@ export function ListingForm(props: ListingFormProps) {
         )}
         <FilledFields value={filled}>
           <div inert={isBusy && step !== "files"}>
-            {step === "what" && <WhatStep posting={posting} icons={icons} />}
+            {step === "what" && <WhatStep posting={posting} icons={icons} checks={law} />}
             {step === "price" && <PriceStep posting={posting} />}
             {step === "files" && <FilesStep posting={posting} />}
             {step === "audiences" && (
@@ -124,6 +128,7 @@ export function ListingForm(props: ListingFormProps) {
                 hasAgreement={standing?.choices?.wayIn !== undefined}
                 standardText={standardText}
                 onField={onField}
+                checks={law}
               />
             )}
           </div>
@@ -131,23 +136,20 @@ export function ListingForm(props: ListingFormProps) {
         {/* Below what is pressed first, since it arrives later. */}
         {draft.isEmpty && !isChange && draft.cleared === undefined && <DraftOffer />}
         {isAsked && (
-          <>
-            {(step === "what" || following === undefined) &&
-              checks(toChecked(posting, standing), (field) => stepOf(field) && (() => onField(field)))}
-            <FormFooter
-              posting={posting}
-              onField={onField}
-              back={
-                former && !isChange ? (
-                  <Button kind="secondary" size="large" onClick={() => goTo(former)}>
-                    <Trans>Back</Trans>
-                  </Button>
-                ) : (
-                  back
-                )
-              }
-            />
-          </>
+          <FormFooter
+            posting={posting}
+            step={step}
+            onField={onField}
+            back={
+              former && !isChange ? (
+                <Button kind="secondary" size="large" onClick={() => goTo(former)}>
+                  <Trans>Back</Trans>
+                </Button>
+              ) : (
+                back
+              )
+            }
+          />
         )}
       </div>
       {isAsked && step !== "audiences" && <PreviewPane form={toPreviewed(posting)} />}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PreviewedForm } from "./form-previews.ts";
+import type { PreviewedForm } from "@vestpocket/domain/listings/form-previews.rules";
 import { MiniPreview } from "./mini-preview.tsx";
 import { useFormPreviews } from "./use-form-previews.ts";
 
@@ -9,7 +9,7 @@ export function LivePreview({ form }: { form: PreviewedForm }) {
   return (
     <>
       <p className="mb-2 text-13 font-medium text-muted">
-        <Trans>As members see it</Trans>
+        <Trans>Members’ view</Trans>
       </p>
       {preview && <MiniPreview preview={preview} scale="pane" />}
     </>

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { listOpenings, type Opening } from "@vestpocket/domain/disclosure/openings.rules";
+import { toEntered } from "@vestpocket/domain/listings/leveled-values.rules";
 import { useRef, useState } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toEntered } from "./leveled-values.ts";
 import { listPictures } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
 
@@ -43,7 +43,7 @@ export function OpenToMembers({ posting, onField }: OpenToMembersProps) {
           <Trans>Nothing that you have entered.</Trans>
         </p>
       ) : (
-        <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {openings.map((opening) => (
             <OpenItem
               key={opening.key}

@@ -26,7 +26,7 @@ export function PasteFold({ isShown, isBusy, children }: PasteFoldProps) {
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-card border border-line bg-raised px-5 py-2 text-14 font-medium hover:bg-sunken sm:px-8 [&::-webkit-details-marker]:hidden">
         <ClipboardPaste size={18} className="shrink-0 text-link" aria-hidden="true" />
-        <Trans>Paste your listing’s text or drop its brochure (PDF)</Trans>
+        <Trans>Fill from a text or brochure (PDF)</Trans>
         <ChevronDown
           size={18}
           className="ml-auto shrink-0 text-muted transition-transform group-open/paste:rotate-180"

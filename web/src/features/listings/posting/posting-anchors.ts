@@ -1,4 +1,4 @@
-import type { FormStep } from "./form-steps.ts";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 
 /** The element id of a field, used as the target of error links. */
 export function anchorOf(name: string): string {

@@ -1,5 +1,5 @@
+import { FORM_STEPS, listStepFields, PRICE_FIELDS } from "@vestpocket/domain/listings/form-steps.rules";
 import type { PostingValues } from "@vestpocket/domain/listings/posting-values.rules";
-import { FORM_STEPS, listStepFields, PRICE_FIELDS } from "./form-steps.ts";
 
 export interface PostingError {
   /** The server's name of the field. */

@@ -1,5 +1,6 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { DraftFile } from "@vestpocket/domain/listings/drafts.schema";
+import type { PreviewedPicture } from "@vestpocket/domain/listings/form-previews.rules";
 import {
   DOCUMENT_MAX_BYTES,
   PHOTO_MAX_BYTES,
@@ -115,6 +116,12 @@ export function movePhoto(photos: readonly Photo[], from: number, to: number): r
 /** The pictures as the listing's page will show them: the thumbnail, then the photos. */
 export function listPictures({ thumbnail, photos }: PostingFiles): Photo[] {
   return [...(thumbnail ? [thumbnail] : []), ...photos];
+}
+
+/** The same as previews take them. */
+export function toPreviewedPictures(files: PostingFiles): PreviewedPicture[] {
+  const first = files.thumbnail === undefined ? 1 : 0;
+  return listPictures(files).map(({ url, level }, at) => ({ token: url, level, position: first + at }));
 }
 
 /** The audiences of the pictures already on the server, by id: what a browser can store of them. */

@@ -1,6 +1,6 @@
+import type { PreviewedForm } from "@vestpocket/domain/listings/form-previews.rules";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { PreviewedForm } from "./form-previews.ts";
 
 const LivePreview = lazy(async () => ({ default: (await import("./live-preview.tsx")).LivePreview }));
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import type { PreviewedForm } from "@vestpocket/domain/listings/form-previews.rules";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { PreviewedForm } from "./form-previews.ts";
 import { LivePreview } from "./live-preview.tsx";
 
 interface PreviewSheetProps {

@@ -30,7 +30,7 @@ function PlainPrice({ posting: { values, change, errorOf } }: { posting: Posting
       name="price"
       value={values.price}
       onChange={(price) => change({ price })}
-      help={amount === undefined ? <Trans>In whole Canadian dollars.</Trans> : <Trans>Shown as {amount}</Trans>}
+      help={amount === undefined ? <Trans>Whole Canadian dollars.</Trans> : <Trans>Shown as {amount}</Trans>}
       isExplained={amount !== undefined}
       error={errorOf("price")}
       required

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { readQuotes } from "@vestpocket/domain/listings/posting-choices.rules";
 import { type PostingValues, toFeatures } from "@vestpocket/domain/listings/posting-values.rules";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { describeMeasure } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../../platform/units.ts";
-import { readQuotes } from "./posting-values.ts";
 
 /** The monthly rent that tenants will compare, shown while it is typed. */
 export function RentCheck({ values }: { values: PostingValues }) {
@@ -19,7 +19,7 @@ export function RentCheck({ values }: { values: PostingValues }) {
   return (
     <p role="status" className="rounded-control bg-sunken px-4 py-3 text-14">
       {rent === undefined ? (
-        <Trans>Enter the area of the space, so that tenants can compare the monthly rent.</Trans>
+        <Trans>Enter the area to show tenants the monthly rent.</Trans>
       ) : (
         <Trans>Tenants see it as {rent} when they compare.</Trans>
       )}

@@ -12,7 +12,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
   const metricFrom = useMetricHint({ field: AREA, value: areaFrom });
   const metricTo = useMetricHint({ field: AREA, value: areaTo });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <AmountField
         label={<Trans>Smallest space</Trans>}
         name="availableArea.from"
@@ -20,7 +20,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         measures="sqft"
         value={areaFrom}
         onChange={(from) => changeTerm({ areaFrom: from }, "availableArea.from")}
-        help={metricFrom ?? <Trans>The space for rent. Leave it empty if it is the total area.</Trans>}
+        help={metricFrom ?? <Trans>If it is not the total area.</Trans>}
         error={errorOf("availableArea.from")}
       />
       <AmountField
@@ -30,7 +30,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         measures="sqft"
         value={areaTo}
         onChange={(to) => changeTerm({ areaTo: to }, "availableArea.to")}
-        help={metricTo ?? <Trans>Only if there are spaces of several sizes.</Trans>}
+        help={metricTo ?? <Trans>If there are several sizes.</Trans>}
         error={errorOf("availableArea.to")}
       />
     </div>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { readQuotes } from "@vestpocket/domain/listings/posting-choices.rules";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeSale } from "@vestpocket/domain/prices/price-text";
 import { useLanguage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { readQuotes } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** The price of a listing for sale: an amount, the lowest of several, a range, or on request. */
@@ -21,14 +21,14 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
     { value: "on_request", label: t`On request` },
   ];
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       {terms.saleKind !== "on_request" && (
         <AmountField
           label={terms.saleKind === "range" ? <Trans>Lowest price</Trans> : <Trans>Price</Trans>}
           name="sale.amountCents"
           value={values.price}
           onChange={(price) => change({ price }, ["sale.amountCents"])}
-          help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>In whole Canadian dollars.</Trans>}
+          help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>Whole Canadian dollars.</Trans>}
           isExplained={shown !== undefined}
           error={errorOf("sale.amountCents")}
           required

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import type { FormStep } from "./form-steps.ts";
 import { listSteps, type StepState } from "./step-states.ts";
 import { STEP_TITLES } from "./step-titles.ts";
 import { toSearch } from "./use-form-step.ts";
 import type { Posting } from "./use-posting.ts";
 
 const ITEM = classNames(
-  "group flex min-h-11 w-full flex-col items-center gap-1 rounded-control px-1 py-1.5 text-center text-13 leading-tight text-muted transition-colors hover:bg-sunken hover:text-text -outline-offset-2",
+  "group flex min-h-11 w-full flex-col items-center gap-1 rounded-control p-1 text-center text-13 leading-tight text-muted transition-colors hover:bg-sunken hover:text-text -outline-offset-2",
   "aria-[current=step]:font-semibold aria-[current=step]:text-text",
 );
 const MARK =

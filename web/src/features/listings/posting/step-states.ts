@@ -1,5 +1,5 @@
-import { FORM_STEPS, type FormStep, listStepFields } from "./form-steps.ts";
-import { hasDisclosure } from "./leveled-values.ts";
+import { FORM_STEPS, type FormStep, listStepFields } from "@vestpocket/domain/listings/form-steps.rules";
+import { hasDisclosure } from "@vestpocket/domain/listings/leveled-values.rules";
 import type { Posting } from "./use-posting.ts";
 
 /** `wrong`: an error is shown; `open`: something required is missing; `optional`: nothing is entered, and nothing has to be. */

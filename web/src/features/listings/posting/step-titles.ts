@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FormStep } from "./form-steps.ts";
+import type { FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 
 /** The steps' headings, also used in their list. */
 export const STEP_TITLES: Readonly<Record<FormStep, MessageDescriptor>> = {

@@ -1,8 +1,8 @@
+import { type PreviewedForm, toPreviews } from "@vestpocket/domain/listings/form-previews.rules";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { useDeferredValue } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { useReader } from "../../../platform/units.ts";
-import { type PreviewedForm, toPreviews } from "./form-previews.ts";
 
 /** What each audience would get of the form; typing does not wait for it. */
 export function useFormPreviews(form: PreviewedForm): Preview[] {

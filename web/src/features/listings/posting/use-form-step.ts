@@ -1,6 +1,6 @@
+import { FORM_STEPS, type FormStep } from "@vestpocket/domain/listings/form-steps.rules";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { FORM_STEPS, type FormStep } from "./form-steps.ts";
 import { focusField, focusHeading } from "./posting-anchors.ts";
 
 /** The query parameter that names the step. */

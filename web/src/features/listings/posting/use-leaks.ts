@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { DOCUMENT_KEY, POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { findLeaks } from "@vestpocket/domain/disclosure/leaks.rules";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import { listSecrets } from "@vestpocket/domain/listings/leveled-values.rules";
 import { useMessage } from "../../../platform/language.ts";
-import { listSecrets } from "./leveled-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** What public texts give away, as a sentence for the field that they stand in; empty if nothing. */

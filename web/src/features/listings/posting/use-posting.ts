@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import type { PreviewedForm } from "@vestpocket/domain/listings/form-previews.rules";
 import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
+import { approve } from "@vestpocket/domain/listings/posting-choices.rules";
 import { hasTranslation, type PostingValues, toDetails } from "@vestpocket/domain/listings/posting-values.rules";
 import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { CLOSURE_MESSAGES } from "@vestpocket/domain/operators/closures.rules";
@@ -17,11 +19,9 @@ import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
 import type { Saved } from "./draft-runner.ts";
-import type { PreviewedForm } from "./form-previews.ts";
 import { partSent } from "./posting.reducer.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
-import { describeFile, listChosen } from "./posting-files.ts";
-import { approve } from "./posting-values.ts";
+import { describeFile, listChosen, toPreviewedPictures } from "./posting-files.ts";
 import { useClearing } from "./use-clearing.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePostingFiles } from "./use-posting-files.ts";
@@ -30,7 +30,7 @@ export type Posting = ReturnType<typeof usePosting>;
 
 /** What the previews of a form need of it. */
 export function toPreviewed({ values, fileParts, documentName, listedBy }: Posting): PreviewedForm {
-  return { values, files: fileParts.files, documentName, postedAs: listedBy };
+  return { values, pictures: toPreviewedPictures(fileParts.files), documentName, postedAs: listedBy };
 }
 
 export interface PostingOptions {

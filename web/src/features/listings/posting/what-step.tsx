@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { hasTranslation } from "@vestpocket/domain/listings/posting-values.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { toLine, toLines } from "@vestpocket/domain/shared/readable-text";
+import type { ReactNode } from "react";
 import { LocalLink } from "../../../platform/local-link.tsx";
 import { CityPicker } from "../../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../../shared/places/place-choice.ts";
@@ -19,26 +20,36 @@ import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
 import { WarnedHelp } from "./warned-help.tsx";
 
+interface WhatStepProps {
+  posting: Posting;
+  icons: CategoryIcons;
+  /** The listing's legal checks. */
+  checks: ReactNode;
+}
+
 /** What is listed and where, and by whom. The questions after the category depend on its subtype. */
-export function WhatStep({ posting, icons }: { posting: Posting; icons: CategoryIcons }) {
+export function WhatStep({ posting, icons, checks }: WhatStepProps) {
   const { values, errorOf } = posting;
   const isWritten = toLines(values.description) !== "" || values.keywords.length > 0 || hasTranslation(values);
   const hasError = ["description", "otherTitle", "otherDescription", "keywords"].some((name) => errorOf(name));
   return (
-    <StepCard step="what">
+    <StepCard step="what" isListed={values.subtype !== ""}>
       <CategoryFields posting={posting} icons={icons} />
       {values.subtype !== "" && (
         <>
           <TitleField posting={posting} />
           <PlaceFields posting={posting} />
           {!posting.isChange && <AuthorizationField posting={posting} />}
-          <Fold
-            title={<Trans>Description, keywords and translation</Trans>}
-            line={<MissingLanguage posting={posting} />}
-            opens={isWritten || hasError}
-          >
-            <TextFields posting={posting} />
-          </Fold>
+          <div className="grid items-start gap-x-6 lg:grid-cols-[3fr_2fr] *:open:col-span-full *:has-[>details[open]]:col-span-full">
+            <Fold
+              title={<Trans>Description, keywords, translation</Trans>}
+              line={<MissingLanguage posting={posting} />}
+              opens={isWritten || hasError}
+            >
+              <TextFields posting={posting} />
+            </Fold>
+            {checks}
+          </div>
         </>
       )}
     </StepCard>
@@ -53,6 +64,7 @@ function MissingLanguage({ posting: { values, language } }: { posting: Posting }
 
 function TitleField({ posting }: { posting: Posting }) {
   const { values, errorOf } = posting;
+  const { t } = useLingui();
   const leaks = useLeaks(posting);
   return (
     <div id={anchorOf("title")}>
@@ -60,18 +72,16 @@ function TitleField({ posting }: { posting: Posting }) {
         label={<Trans>Title</Trans>}
         name="title"
         autoComplete="off"
+        placeholder={t`Without the street address`}
         required
-        help={
-          <WarnedHelp warning={leaks.say([values.title])}>
-            <Trans>What you offer and what sets it apart, without the street address.</Trans>
-          </WarnedHelp>
-        }
+        help={<WarnedHelp warning={leaks.say([values.title])} />}
         aside={<FixedEye posting={posting} isOnCard />}
         lang={posting.language}
         value={values.title}
         onChange={(event) => posting.changeText({ title: event.target.value })}
         error={errorOf("title")}
       />
+      <FilledMark name="title" value={values.title} />
     </div>
   );
 }
@@ -84,38 +94,35 @@ function PlaceFields({ posting }: { posting: Posting }) {
     onChange: ({ province = "", city = "" }: PlaceChoice) => change({ province, city }),
   };
   return (
-    <div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <div id={anchorOf("province")} className="min-w-0">
-          <ProvincePicker
-            {...place}
-            placeholder={t`Choose a province`}
-            aside={<FixedEye posting={posting} isOnCard />}
-            error={errorOf("province") ?? posting.closedProvince}
-          />
-          <FilledMark name="province" value={values.province} />
-        </div>
-        <div id={anchorOf("city")} className="min-w-0">
-          <CityPicker
-            {...place}
-            placeholder={t`Choose a city`}
-            aside={<FixedEye posting={posting} isOnCard />}
-            error={errorOf("city")}
-          />
-          <FilledMark name="city" value={values.city} />
-        </div>
+    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <div id={anchorOf("province")} className="min-w-0">
+        <ProvincePicker
+          {...place}
+          placeholder={t`Choose a province`}
+          aside={<FixedEye posting={posting} isOnCard />}
+          error={errorOf("province") ?? posting.closedProvince}
+        />
+        <FilledMark name="province" value={values.province} />
       </div>
-      <p className="mt-1.5 text-13 text-muted sm:text-right">
-        <Trans>
-          Don’t see your city?{" "}
-          <LocalLink
-            to={`${paths.ticket()}?${new URLSearchParams({ type: "feature", subject: t`Please add my city` })}`}
-            className="font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            Ask us to add it
-          </LocalLink>
-        </Trans>
-      </p>
+      <div id={anchorOf("city")} className="min-w-0">
+        <CityPicker
+          {...place}
+          placeholder={t`Choose a city`}
+          aside={
+            <span className="flex flex-wrap items-center justify-end gap-x-3">
+              <LocalLink
+                to={`${paths.ticket()}?${new URLSearchParams({ type: "feature", subject: t`Please add my city` })}`}
+                className="text-13 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                <Trans>City missing?</Trans>
+              </LocalLink>
+              <FixedEye posting={posting} isOnCard />
+            </span>
+          }
+          error={errorOf("city")}
+        />
+        <FilledMark name="city" value={values.city} />
+      </div>
     </div>
   );
 }

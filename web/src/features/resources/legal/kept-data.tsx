@@ -225,6 +225,13 @@ export function KeptData({ backupDays }: { backupDays: number }) {
             <KeptFor period={ORDER_RETENTION} /> from their last change.
           </Trans>
         </Term>
+        <Term word={<Trans>A saved card</Trans>}>
+          <Trans>
+            If you choose to save one when you pay: its brand, last four digits and expiry date, and the payment
+            provider’s ID for it. So that you can pay again without typing it, and for renewals that you turn on. Until
+            you remove it or the account is deleted, and then the payment provider deletes it too.
+          </Trans>
+        </Term>
         <Term word={<Trans>The audit log</Trans>}>
           <Trans>
             Who did what and when, by account ID, and from which IP address. To prove what happened to an account or a

@@ -63,7 +63,7 @@ const TASKS: Readonly<Record<ProcessorTask, { word: ReactNode; data: ReactNode }
     data: (
       <Trans>
         Takes payments: the amount, your account ID, name, email and billing province, and what you enter in its form.
-        Card numbers never reach our server.
+        Keeps your card if you choose to save it. Card numbers never reach our server.
       </Trans>
     ),
   },
