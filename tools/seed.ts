@@ -23,6 +23,7 @@ import { addSearchCounts } from "../server/src/features/searches/search-counts.q
 import { insertEntry, insertTicket } from "../server/src/features/tickets/tickets.queries.ts";
 import { saveDays } from "../server/src/features/visits/days.queries.ts";
 import { settleDays } from "../server/src/features/visits/settling.jobs.ts";
+import { saveVisits } from "../server/src/features/visits/visits.queries.ts";
 import { connectClient } from "../server/src/platform/database/client.ts";
 import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
@@ -80,6 +81,7 @@ export async function seedDemo({
     await addSearches(tx, demo);
     await addMandates(tx, demo);
   });
+  await saveVisits(db, demo.visits);
   for (let start = 0; start < demo.days.length; start += DAYS_CHUNK) {
     await saveDays(db, demo.days.slice(start, start + DAYS_CHUNK));
   }

@@ -15,7 +15,7 @@ import {
 import { buildMandates } from "./features/mandates/mandates.demo.ts";
 import { buildSearches } from "./features/searches/searches.demo.ts";
 import { buildDemoTickets } from "./features/tickets/tickets.demo.ts";
-import { buildListingDays } from "./features/visits/visits.demo.ts";
+import { buildListingDays, buildVisits } from "./features/visits/visits.demo.ts";
 import { buildPeople } from "./people.ts";
 
 const SEED = 20_261_120;
@@ -41,6 +41,7 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
     ...people,
     listings: all,
     days: buildListingDays(all, now),
+    visits: buildVisits(all, { readerIds: people.owners.map(({ id }) => id), now }),
     secrets: pocket.map(({ listing: { id }, secrets }) => ({ listingId: id, secrets })),
     pictures: [
       ...drawn,

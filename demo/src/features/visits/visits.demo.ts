@@ -11,20 +11,43 @@ const OTHER_DAYS = 10;
 /** Of the readers of commercial listings, on Saturdays and Sundays. */
 const WEEKEND_SHARE = 0.35;
 
+const OWN: ReadonlySet<string> = new Set([DEMO_ACCOUNTS.agent, DEMO_ACCOUNTS.pro].map(({ email }) => demoId(email)));
+
 type Counted = Pick<DatedListing, "id" | "ownerId" | "status" | "publishedAt" | "boosts">;
+
+/** At most so many people opened a listing of the demo accounts, within so many days. */
+const READERS_MAX = 40;
+const READ_DAYS = 30;
+
+/** Who opened the demo accounts' live listings last, and when. */
+export function buildVisits(
+  listings: readonly Counted[],
+  { readerIds, now }: { readerIds: readonly string[]; now: Date },
+) {
+  const random = createRandom(SEED + 1);
+  return listings
+    .filter(({ status, ownerId }) => status === "active" && OWN.has(ownerId))
+    .flatMap(({ id, ownerId, publishedAt }) => {
+      const age = publishedAt === null ? 0 : now.getTime() - publishedAt.getTime();
+      const readers = random.shuffle(readerIds.filter((reader) => reader !== ownerId));
+      return readers.slice(0, Math.min(readers.length, random.int(READERS_MAX / 4, READERS_MAX))).map((accountId) => ({
+        ...{ accountId, listingId: id, lastAt: null },
+        viewedAt: new Date(now.getTime() - Math.floor(random.next() * Math.min(age, READ_DAYS * DAY_MS))),
+      }));
+    });
+}
 
 /** How often the live listings were found, opened and shared on each of the past days, in UTC. */
 export function buildListingDays(listings: readonly Counted[], now: Date) {
   const random = createRandom(SEED);
-  const own = new Set([DEMO_ACCOUNTS.agent, DEMO_ACCOUNTS.pro].map(({ email }) => demoId(email)));
   return listings
     .filter(({ status }) => status === "active")
     .flatMap(({ id, ownerId, publishedAt, boosts }) => {
       // How much it interests people; boosted listings come first in results.
-      const interest = random.int(4, 30) * (boosts.priority ? 2 : 1);
+      const interest = random.int(15, 60) * (boosts.priority ? 2 : 1);
       const share = random.int(20, 70) / 1000;
       const age = publishedAt === null ? 0 : Math.floor((now.getTime() - publishedAt.getTime()) / DAY_MS);
-      const days = Math.min(age, own.has(ownerId) ? OWN_DAYS : OTHER_DAYS);
+      const days = Math.min(age, OWN.has(ownerId) ? OWN_DAYS : OTHER_DAYS);
       return Array.from({ length: days }, (_, ago) => {
         const date = new Date(now.getTime() - ago * DAY_MS);
         const isWeekend = [0, 6].includes(date.getUTCDay());

@@ -5,6 +5,7 @@ import {
   clientReportsSchema,
   createdReportSchema,
   createReportRequestSchema,
+  drawReportRequestSchema,
   readReportRequestSchema,
   shownReportSchema,
 } from "./client-reports.schema.ts";
@@ -19,6 +20,16 @@ export const listClientReports = defineCall({
   access: "members",
   params: idParams,
   answer: z.object({ reports: clientReportsSchema }),
+});
+
+export const drawClientReport = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/client-reports/pdf",
+  tag,
+  summary: "Download what such a link shows as a PDF",
+  access: "members",
+  params: idParams,
+  query: drawReportRequestSchema,
 });
 
 export const createClientReport = defineCall({

@@ -15,6 +15,9 @@ export const createReportRequestSchema = z.strictObject({
   language,
 });
 
+/** In which the document is; by default, that of the call. */
+export const drawReportRequestSchema = z.strictObject({ language: z.optional(language) });
+
 const reportShape = { id: idText, language, createdAt: momentSchema, expiresAt: momentSchema };
 export const clientReportSchema = z.object(reportShape);
 export type ClientReport = z.infer<typeof clientReportSchema>;

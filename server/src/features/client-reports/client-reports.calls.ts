@@ -4,6 +4,7 @@ export const clientReportCalls = declareCalls(
   {
     "GET /v1/property/{id}/client-reports": own("hiddenListing"),
     "POST /v1/property/{id}/client-reports": own("hiddenListing", () => ({ days: "30", language: "en" })),
+    "GET /v1/property/{id}/client-reports/pdf": own("hiddenListing"),
     "DELETE /v1/client-reports/{id}": own("client_reports"),
     "POST /v1/client-reports/read": "everyone",
   },

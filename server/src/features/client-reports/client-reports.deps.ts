@@ -1,6 +1,7 @@
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { ListingFigures } from "@vestpocket/domain/visits/figures.schema";
 import type { FigureDays } from "@vestpocket/domain/visits/figures.terms";
+import type { PdfBlock } from "../../platform/pdf/pdf-content.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 
@@ -24,6 +25,8 @@ export interface ClientReportsNeeds {
   /** Undefined for one that is a draft, that was removed, or that is gone. */
   readonly findPublic: (id: string, language: Language) => Promise<PublicListing | undefined>;
   readonly countListing: (listing: PublicListing, days: FigureDays) => Promise<ListingFigures>;
+  /** A listing's figures as parts of a document. */
+  readonly toReportBlocks: (figures: ListingFigures, language: Language) => PdfBlock[];
 }
 
-export interface ClientReportDeps extends Pick<Platform, "db" | "clock">, ClientReportsNeeds {}
+export interface ClientReportDeps extends Pick<Platform, "db" | "clock" | "pdf">, ClientReportsNeeds {}

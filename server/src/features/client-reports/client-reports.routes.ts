@@ -1,9 +1,11 @@
 import * as calls from "@vestpocket/domain/client-reports/client-reports.contract";
+import { attachment } from "../../platform/files/attachment.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { ClientReportDeps } from "./client-reports.deps.ts";
 import {
   createClientReport,
+  drawClientReport,
   listClientReports,
   readClientReport,
   revokeClientReport,
@@ -26,4 +28,15 @@ export function registerClientReports(serve: Serve, deps: ClientReportDeps): voi
   });
 
   serve(calls.readClientReport, async ({ body }) => ({ report: await readClientReport(deps, body) }));
+
+  serve(calls.drawClientReport, async ({ viewer, params: { id }, query, language, reply }) => {
+    const content = await drawClientReport(deps, { viewer, id, language: query.language ?? language });
+    return reply
+      .header("cache-control", "private, no-store")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("cross-origin-resource-policy", "same-origin")
+      .header("content-disposition", attachment("vestpocket-listing-report.pdf"))
+      .type("application/pdf")
+      .send(content);
+  });
 }

@@ -2,6 +2,7 @@ import { CLIENT_REPORT_RETENTION } from "@vestpocket/domain/client-reports/clien
 import { REPORTS_MAX } from "@vestpocket/domain/client-reports/client-reports.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPdfStructure } from "../../testing/pdf-structure.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe("links to a listing's figures", () => {
@@ -74,6 +75,26 @@ describe("links to a listing's figures", () => {
     site.clock.advance(30 * DAY_MS);
     expect((await read(later)).status).toBe(404);
     expect(CLIENT_REPORT_RETENTION.days).toBe(30);
+  });
+
+  test("come as a tagged document for the owner, in the language asked for", async () => {
+    const { owner, id } = await post();
+    const path = `/v1/property/${id}/client-reports/pdf?language=fr`;
+    const answer = await site.call("GET", path, { token: owner.token });
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(await readPdfStructure(answer.bytes)).toMatchObject({
+      ...{
+        language: "fr-CA",
+        title: "Rapport sur l’annonce · Bakery with two ovens",
+        showsTitle: true,
+        isMarked: true,
+      },
+      ...{ lost: [], unmarked: [], poorFonts: [] },
+    });
+    const draft = (await site.addListings([{ ownerId: owner.uid, status: "draft" }]))[0];
+    expect((await site.call("GET", `/v1/property/${draft}/client-reports/pdf`, { token: owner.token })).status).toBe(
+      404,
+    );
   });
 
   test("are twenty for a listing at most", async () => {

@@ -8,8 +8,8 @@ import { deleteOldReports, listReportsOf } from "./client-reports.queries.ts";
 import { registerClientReports } from "./client-reports.routes.ts";
 
 /** Links to a listing's figures that its owner gives to a client. */
-export async function createClientReports({ serve, db, clock, jobs }: Platform, needs: ClientReportsNeeds) {
-  registerClientReports(serve, { db, clock, ...needs });
+export async function createClientReports({ serve, db, clock, pdf, jobs }: Platform, needs: ClientReportsNeeds) {
+  registerClientReports(serve, { db, clock, pdf, ...needs });
   const work = () => purge({ db, clock }, { period: CLIENT_REPORT_RETENTION, deleteOld: deleteOldReports });
   await jobs?.schedule({ name: "client-reports.purge", cron: "55 8 * * *", work });
   return {

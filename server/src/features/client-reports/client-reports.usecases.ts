@@ -1,9 +1,11 @@
 import type { ClientReport, ShownReport } from "@vestpocket/domain/client-reports/client-reports.schema";
 import { REPORTS_MAX, type ReportDays } from "@vestpocket/domain/client-reports/client-reports.terms";
+import { formatDate } from "@vestpocket/domain/shared/dates";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { FigureDays } from "@vestpocket/domain/visits/figures.terms";
 import { validate as isUuid, v7 as newId } from "uuid";
+import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { ClientReportDeps } from "./client-reports.deps.ts";
@@ -22,6 +24,8 @@ interface OneListing {
   readonly viewer: Viewer;
   readonly id: string;
 }
+
+const REPORT = /*i18n*/ { id: "client_reports.title", message: "Listing report" };
 
 const toReport = ({ id, language, createdAt, expiresAt }: ReportRow): ClientReport => ({
   ...{ id, language },
@@ -63,6 +67,31 @@ export async function createClientReport(
 export async function revokeClientReport({ db }: ClientReportDeps, { viewer, id }: OneListing): Promise<void> {
   const isDeleted = isUuid(id) && (await deleteReport(db, { id, ownerId: viewer.uid }));
   if (!isDeleted) throw reportNotFound();
+}
+
+interface WantedPdf extends OneListing {
+  readonly language: Language;
+}
+
+/** The same as a document, for the listing's owner. Throws Failure 404 for any other listing, and for a draft. */
+export async function drawClientReport(
+  { clock, pdf, requireOwn, findPublic, countListing, toReportBlocks }: ClientReportDeps,
+  { viewer, id, language }: WantedPdf,
+): Promise<Buffer> {
+  const own = await requireOwn(viewer, id);
+  const listing = await findPublic(own.id, language);
+  if (listing === undefined) throw reportNotFound();
+  const title = translate(language, REPORT);
+  const now = clock.now();
+  return pdf.draw({
+    ...{ language, createdAt: now, title: `${title} · ${listing.name}` },
+    footer: `Vestpocket · ${formatDate(now.getTime() / 1000, language)} · {page} / {pages}`,
+    blocks: [
+      { kind: "heading", level: 1, text: listing.name },
+      { kind: "paragraph", text: `${title}, ${listing.place}` },
+      ...toReportBlocks(await countListing(listing, "30"), language),
+    ],
+  });
 }
 
 /** What a client reads. Throws Failure 404 if the link does not work, or the listing is no longer there. */

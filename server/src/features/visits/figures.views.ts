@@ -4,7 +4,8 @@ import { FIGURES, type Figure } from "@vestpocket/domain/visits/figures.terms";
 import { toYesOrNo } from "../../platform/csv-words.ts";
 import type { CsvColumn } from "../../platform/http/csv.ts";
 
-const HEADINGS: Readonly<Record<Figure | "day" | "repriced" | "repictured", Message>> = {
+/** What is counted, in exported lists and reports. */
+export const FIGURE_HEADINGS: Readonly<Record<Figure | "day" | "repriced" | "repictured", Message>> = {
   day: /*i18n*/ { id: "csv.figures.day", message: "Day (UTC)" },
   shown: /*i18n*/ { id: "csv.figures.shown", message: "Shown in search results" },
   opened: /*i18n*/ { id: "csv.figures.opened", message: "Opened" },
@@ -21,8 +22,8 @@ const HEADINGS: Readonly<Record<Figure | "day" | "repriced" | "repictured", Mess
 
 /** The columns of a listing's days. */
 export const listDayColumns = (): readonly CsvColumn<FigureDay & { readonly id: string }>[] => [
-  { header: HEADINGS.day, value: ({ day }) => day },
-  ...FIGURES.map((figure) => ({ header: HEADINGS[figure], value: (day: FigureDay) => day[figure] })),
-  { header: HEADINGS.repriced, value: ({ repriced }, say) => toYesOrNo(repriced, say) },
-  { header: HEADINGS.repictured, value: ({ repictured }, say) => toYesOrNo(repictured, say) },
+  { header: FIGURE_HEADINGS.day, value: ({ day }) => day },
+  ...FIGURES.map((figure) => ({ header: FIGURE_HEADINGS[figure], value: (day: FigureDay) => day[figure] })),
+  { header: FIGURE_HEADINGS.repriced, value: ({ repriced }, say) => toYesOrNo(repriced, say) },
+  { header: FIGURE_HEADINGS.repictured, value: ({ repictured }, say) => toYesOrNo(repictured, say) },
 ];

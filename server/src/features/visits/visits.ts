@@ -7,6 +7,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { createDayCounter, purgeDays } from "./days.jobs.ts";
 import { type DayMark, markDay } from "./days.queries.ts";
 import { countListing, flushFigures } from "./figures.usecases.ts";
+import { toReportBlocks } from "./report.views.ts";
 import { settleDays } from "./settling.jobs.ts";
 import type { visitData } from "./visits.data.ts";
 import type { CountedListing, VisitDeps, VisitsNeeds } from "./visits.deps.ts";
@@ -41,6 +42,8 @@ export async function createVisits({ serve, jobs, onClose, ...platform }: Platfo
       noteShown(deps, { viewer, listings }),
     /** How a listing does, whoever asks. */
     countListing: (listing: CountedListing, period: FigureDays) => countListing(deps, { listing, days: period }),
+    /** A listing's figures as parts of a document. */
+    toReportBlocks,
     /** Saves what this process has counted and not written yet. */
     flush: () => flushFigures(deps),
     /** Marks the day of an edit, in its transaction. */

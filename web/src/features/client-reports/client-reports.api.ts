@@ -34,6 +34,10 @@ export function useClientReportChanges(listing: string) {
   };
 }
 
+/** What such a link shows, as a document. Throws ApiFailure. */
+export const fetchReport = (listing: string, language: Language): Promise<Blob> =>
+  api.file("/v1/property/{id}/client-reports/pdf", { params: { id: listing }, query: { language } });
+
 /** What a link leads to. */
 export function useShownReport(token: string, days: FigureDays) {
   return useQuery({

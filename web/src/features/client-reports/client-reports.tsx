@@ -2,17 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { REPORT_DAYS, type ReportDays } from "@vestpocket/domain/client-reports/client-reports.terms";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
-import { Copy, Link2 } from "lucide-react";
+import { Copy, Download, Link2 } from "lucide-react";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { ClientReportList } from "./client-report-list.tsx";
-import { useClientReportChanges } from "./client-reports.api.ts";
+import { fetchReport, useClientReportChanges } from "./client-reports.api.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
 /** Links to a listing's figures for a client: makes one, and lists those that work. */
@@ -21,6 +22,7 @@ export function ClientReports({ id }: { id: string }) {
   const failureWords = useFailureWords();
   const { create } = useClientReportChanges(id);
   const { run, pending } = useCall();
+  const { run: draw, pending: isDrawing } = useCall();
   const [days, setDays] = useState<ReportDays>("30");
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [address, setAddress] = useState<string>();
@@ -31,6 +33,14 @@ export function ClientReports({ id }: { id: string }) {
       (failure) => toast.error(failureWords(failure, t`The link could not be made.`)),
     );
     if (token) setAddress(location.origin + localPath(language, paths.clientReport(token)));
+  }
+
+  async function save() {
+    const content = await draw(
+      () => fetchReport(id, language),
+      (failure) => toast.error(failureWords(failure, t`The document could not be made.`)),
+    );
+    if (content) saveFile("vestpocket-listing-report.pdf", content);
   }
 
   return (
@@ -63,6 +73,14 @@ export function ClientReports({ id }: { id: string }) {
         />
         <Button icon={<Link2 size={18} aria-hidden="true" />} pending={pending} onClick={() => void make()}>
           <Trans>Make a link</Trans>
+        </Button>
+        <Button
+          kind="secondary"
+          icon={<Download size={18} aria-hidden="true" />}
+          pending={isDrawing}
+          onClick={() => void save()}
+        >
+          <Trans>Download as PDF</Trans>
         </Button>
       </div>
       <div role="status">{address && <NewLink address={address} />}</div>
