@@ -124,7 +124,7 @@ async function postConfidential(page: Page, owner: NewAccount): Promise<string> 
   await chooseSubtype(page, "Sale Of Business", "Food & Beverage");
   await page
     .getByRole("checkbox", {
-      name: "I own it, or the law lets me offer it without a licence.",
+      name: /^I own it, or I am a director, officer .*$/u,
       exact: true,
     })
     .check();

@@ -122,6 +122,7 @@ const CHECKED_FIELDS = new Set([
 /** Those, and pages that only show the fields and load without the schema library. */
 const LISTING_FIELDS = new Set([
   ...CHECKED_FIELDS,
+  "features/mandates/mandate-list",
   "features/searches/comparing/comparing",
   "features/searches/reading/text-parts",
   "pages/compare-page",

@@ -57,7 +57,7 @@ test("a draft keeps who declared what, until another subtype makes it another pr
     content: { ...draft.content, declaration },
   });
   const ofOwner = form.getByRole("checkbox", {
-    name: "I own it, or the law lets me offer it without a licence.",
+    name: /^I own it, or I am a director, officer .*$/u,
   });
   expect([ofOwner, ofAgent()].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
   expect(form.getByText(/^Declared on Nov 3, 2026, .+ Another type or subtype asks again\.$/u)).toBeVisible();

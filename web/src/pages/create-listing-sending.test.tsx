@@ -11,7 +11,7 @@ test("an owner who is not an agent declares that instead, which clears the other
   await page.toStep("What and where");
   await page.user.click(
     page.form.getByRole("checkbox", {
-      name: "I own it, or the law lets me offer it without a licence.",
+      name: /^I own it, or I am a director, officer .*$/u,
     }),
   );
   expect(page.declaration()).not.toBeChecked();

@@ -38,21 +38,16 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
         name="isOwner"
         label={
           <span className="text-14">
-            <Trans>I own it, or the law lets me offer it without a licence.</Trans>
+            <Trans>
+              I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other
+              person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant
+              unless the law allows it without one.
+            </Trans>
           </span>
         }
         checked={postedAs === "owner"}
         onChange={(isChecked) => declare(isChecked ? "owner" : undefined)}
       />
-      {postedAs === "owner" && (
-        <p role="status" className="mb-1 text-14">
-          <Trans>
-            You declare: I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or
-            other person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or
-            tenant unless the law allows it without one.
-          </Trans>
-        </p>
-      )}
       {at && at === kept && (
         <p className="text-13 text-muted">
           <Trans>
