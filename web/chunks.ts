@@ -83,9 +83,20 @@ const SAVED_SEARCHES = new Set([
     (part) => `features/saved-searches/${part}`,
   ),
   "pages/saved-searches-page",
+  // It names searches as they do.
+  "features/mandates/mandate-list",
 ]);
+/** What draws charts: of one's own listings, of a client's report and of administrators. */
+const CHARTS = new Set([
+  ...["owner-trend", "listing-figures"].map((part) => `features/visits/figures/${part}`),
+  ...["features/client-reports/client-reports", "features/metrics/metrics-figures", "pages/client-report"],
+]);
+/** Where an owner confirms a listing, on its page or by a link. */
+const CONFIRMATIONS = new Set(["confirm-banner", "confirming"].map((part) => `features/confirmations/${part}`));
+/** What knows where cities are. */
+const PLACES = new Set(["features/searches/map/shown-map", "features/mandates/mandate-list"]);
 /** The account's page of mandates. */
-const MANDATES = new Set(["features/mandates/mandate-list", "pages/mandates-page"]);
+const MANDATES = new Set(["features/mandates/demand-band", "features/mandates/mandate-list", "pages/mandates-page"]);
 /** An agent's brokerage and board. */
 const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 /** The plan page, of one listing and of several. */
@@ -136,7 +147,7 @@ const MEASURES = new Set([
 ]);
 /** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
-  ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
+  ["form-checks", "listing-checks", "listing-notices", "listings-checks"].map((part) => `features/compliance/${part}`),
 );
 
 /** What floats next to a field. */
@@ -162,6 +173,9 @@ const NARROW = [
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "waiting", holds: (entries: Entries) => isWithin(entries, WAITING) },
   { name: "saved-searches", holds: (entries: Entries) => isWithin(entries, SAVED_SEARCHES) },
+  { name: "charts", holds: (entries: Entries) => isWithin(entries, CHARTS) },
+  { name: "confirmations", holds: (entries: Entries) => isWithin(entries, CONFIRMATIONS) },
+  { name: "places", holds: (entries: Entries) => isWithin(entries, PLACES) },
   { name: "mandates", holds: (entries: Entries) => isWithin(entries, MANDATES) },
   { name: "plans", holds: (entries: Entries) => isWithin(entries, PLANS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
@@ -174,7 +188,7 @@ const NARROW = [
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
   { name: "bounds", holds: (entries: Entries) => isWithin(entries, BOUNDS) },
   { name: "search-filters", holds: (entries: Entries) => isWithin(entries, SEARCH_FILTERS) },
-  { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-") },
+  { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-", "features/metrics/") },
   { name: "resources", holds: (entries: Entries) => startWith(entries, "features/resources/") },
   { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-", SUGGESTING) },
   { name: "card-payment", holds: (entries: Entries) => startWith(entries, "features/orders/elements-") },

@@ -51,10 +51,10 @@ export function ChoosePlans({ ids, uid, renewsLive, here }: ChoosePlansProps) {
   const liveIds = payable?.filter(({ status }) => isLive(status)).map(({ id }) => id) ?? [];
   const runs = useRuns(liveIds);
   const findings = useFindingsOf(payableIds);
-  const failed = [own, config, ...runs].find(hasFailed);
+  const failed = [own, config, runs].find(hasFailed);
   if (payable?.length === 0) return <UnpayableListing status="missing" id="" />;
-  const isRead = [...runs, ...findings, subscription, profile].every(({ isFetched }) => isFetched);
-  const listings = payable?.map(({ id, name }) => ({ id, name, run: runs[liveIds.indexOf(id)]?.data ?? undefined }));
+  const isRead = [runs, findings, subscription, profile].every(({ isFetched }) => isFetched);
+  const listings = payable?.map(({ id, name }) => ({ id, name, run: runs.data?.[liveIds.indexOf(id)] ?? undefined }));
   const isKnown = listings && config.data && isRead;
   const others = ids.length - payableIds.length;
   const back = (

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "./button.tsx";
+import { CHART_CARD } from "./chart-card.ts";
 import type { ChartProps } from "./chart-parts.ts";
 import { ChartTable } from "./chart-table.tsx";
 
@@ -59,6 +60,4 @@ export function ChartFrame({ title, change, note, id, chart, pointHeader, empty,
   );
 }
 
-/** Shared by the chart and its placeholder. */
-export const CHART_CARD = "min-w-0 scroll-mt-6 rounded-card border border-line bg-raised p-5 sm:p-6";
 export const CHART_HEIGHT = "min-h-72";

@@ -16,17 +16,16 @@ interface ListingsChecksProps {
  * findings, open if one of them keeps it from being published.
  */
 export function ListingsChecks({ uid, listings }: ListingsChecksProps) {
-  const queries = useFindingsOf(listings.map(({ id }) => id));
-  const failed = queries.find(hasFailed);
-  if (failed) {
+  const query = useFindingsOf(listings.map(({ id }) => id));
+  if (hasFailed(query)) {
     return (
-      <LoadFailure query={failed}>
+      <LoadFailure query={query}>
         <Trans>Your listings could not be checked.</Trans>
       </LoadFailure>
     );
   }
   const checked = listings.flatMap((listing, at) => {
-    const findings = queries[at]?.data ?? [];
+    const findings = query.data?.[at] ?? [];
     return findings.length === 0 ? [] : [{ ...listing, findings }];
   });
   if (checked.length === 0) return null;

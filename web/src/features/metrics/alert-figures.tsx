@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import type { ReactNode } from "react";
-import { CHART_CARD } from "../../ui/chart-frame.tsx";
+import { CHART_CARD } from "../../ui/chart-card.ts";
 
 /** How many new listings reached a buyer by an alert, and how soon. */
 export function AlertFigures({ alerts, period }: Pick<Metrics, "alerts"> & { period: string }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
-import { CHART_CARD } from "../../ui/chart-frame.tsx";
+import { CHART_CARD } from "../../ui/chart-card.ts";
 import { ChartRows } from "../../ui/chart-rows.tsx";
 
 /** The number of listings in each status. */

@@ -8,7 +8,7 @@ import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { AdminLink } from "../../shared/administrators/rights.tsx";
-import { CHART_CARD } from "../../ui/chart-frame.tsx";
+import { CHART_CARD } from "../../ui/chart-card.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,99 +1,20 @@
-import { Trans } from "@lingui/react/macro";
-import { METRIC_DAYS } from "@vestpocket/domain/metrics/metrics.rules";
-import { LoadFailure } from "../../platform/load-failure.tsx";
-import { QueryFrame } from "../../platform/query-frame.tsx";
-import { useMay } from "../../shared/administrators/rights.tsx";
-import { CHART_CARD } from "../../ui/chart-frame.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { AlertFigures } from "./alert-figures.tsx";
-import { ListingsChart } from "./listings-chart.tsx";
-import { MarketHealth } from "./market-health.tsx";
-import { MetricCards } from "./metric-cards.tsx";
-import { useMetrics, useWaiting } from "./metrics.api.ts";
-import { MissedSearches, type SearchTexts } from "./missed-searches.tsx";
-import { RevenueChart } from "./revenue-chart.tsx";
-import { SearchesChart } from "./searches-chart.tsx";
-import { SignUpsChart } from "./sign-ups-chart.tsx";
+import { lazy, Suspense } from "react";
+import { useWaiting } from "./metrics.api.ts";
+import { MetricsSkeleton } from "./metrics-skeleton.tsx";
+import type { SearchTexts } from "./missed-searches.tsx";
 import { TodoList } from "./todo-list.tsx";
-import { usePeriod } from "./use-period.ts";
 
-/** What waits, and the marketplace's figures as far as the administrator's role includes them. */
+const MetricsFigures = lazy(async () => ({ default: (await import("./metrics-figures.tsx")).MetricsFigures }));
+
+/** What waits, and the marketplace's figures. */
 export function MetricsOverview(texts: SearchTexts) {
-  const may = useMay();
   const waiting = useWaiting();
   return (
     <>
       {waiting && <TodoList waiting={waiting} />}
-      {may("GET /v1/admin/figures") ? <Metrics {...texts} /> : may("GET /v1/admin/figures/market") && <MarketHealth />}
+      <Suspense fallback={<MetricsSkeleton />}>
+        <MetricsFigures {...texts} />
+      </Suspense>
     </>
-  );
-}
-
-/** The metrics and charts for a chosen period. */
-function Metrics(texts: SearchTexts) {
-  const { days, names, name: period, choose } = usePeriod();
-  const query = useMetrics(days);
-  const may = useMay();
-  return (
-    <>
-      <fieldset className="mb-6 flex flex-wrap gap-2">
-        <legend className="sr-only">
-          <Trans>Period</Trans>
-        </legend>
-        {METRIC_DAYS.map((each) => (
-          <Chip key={each} pressed={each === days} onClick={() => choose(each)}>
-            {names[each]}
-          </Chip>
-        ))}
-      </fieldset>
-      <QueryFrame
-        query={query}
-        loading={<MetricsSkeleton />}
-        failure={
-          <LoadFailure query={query}>
-            <Trans>The metrics could not be loaded.</Trans>
-          </LoadFailure>
-        }
-      >
-        {(metrics) => (
-          <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
-            <MetricCards metrics={metrics} period={period} />
-            {may("GET /v1/admin/figures/market") && <MarketHealth />}
-            <div className="grid gap-4 xl:grid-cols-2">
-              <RevenueChart revenue={metrics.revenue} period={period} />
-              <SignUpsChart signUps={metrics.signUps} period={period} />
-              <SearchesChart searches={metrics.searches} period={period} />
-              <MissedSearches top={metrics.searches.top} {...texts} />
-              <ListingsChart listings={metrics.listings} />
-              <AlertFigures alerts={metrics.alerts} period={period} />
-            </div>
-          </div>
-        )}
-      </QueryFrame>
-    </>
-  );
-}
-
-/** Placeholder in the size of the cards and charts. */
-function MetricsSkeleton() {
-  const cards = ["listings", "sign-ups", "revenue", "members", "inquiries", "searches"];
-  const charts = ["revenue", "sign-ups", "searches", "missed"];
-  return (
-    <Loading className="space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((key) => (
-          <Skeleton key={key} className="h-42" />
-        ))}
-      </div>
-      <div className="grid gap-4 xl:grid-cols-2">
-        {charts.map((key) => (
-          <div key={key} className={CHART_CARD}>
-            <Skeleton className="h-88" />
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { CHART_CARD, CHART_HEIGHT } from "../../ui/chart-frame.tsx";
+import { CHART_CARD } from "../../ui/chart-card.ts";
+import { CHART_HEIGHT } from "../../ui/chart-frame.tsx";
 import { ChartRows } from "../../ui/chart-rows.tsx";
 import { DOT } from "../../ui/dot.ts";
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CurrentRun } from "@vestpocket/domain/orders/extending.rules";
 import type {
   CartRequest,
@@ -118,23 +118,26 @@ export function useNewestOrder(listingId: string) {
   });
 }
 
-const runQuery = (listingId: string) =>
-  queryOptions({
-    queryKey: ["orders", "run", listingId],
-    queryFn: async ({ signal }): Promise<CurrentRun | null> => {
-      const { run } = await api.get("/v1/property/{id}/run", { params: { id: listingId }, signal });
-      return run && { ...run, expiresAt: new Date(run.expiresAt.seconds * 1000) };
-    },
-  });
+async function readRun(id: string, signal: AbortSignal): Promise<CurrentRun | null> {
+  const { run } = await api.get("/v1/property/{id}/run", { params: { id }, signal });
+  return run && { ...run, expiresAt: new Date(run.expiresAt.seconds * 1000) };
+}
 
 /** What a live listing of the user's has, and until when; null if it is not live. */
 export function useRun(listingId: string, { isWanted }: { isWanted: boolean }) {
-  return useQuery({ ...runQuery(listingId), enabled: isWanted });
+  return useQuery({
+    queryKey: ["orders", "run", listingId],
+    queryFn: ({ signal }) => readRun(listingId, signal),
+    enabled: isWanted,
+  });
 }
 
 /** The same for several listings, in their order. */
 export function useRuns(listingIds: readonly string[]) {
-  return useQueries({ queries: listingIds.map(runQuery) });
+  return useQuery({
+    queryKey: ["orders", "run", ...listingIds],
+    queryFn: ({ signal }) => Promise.all(listingIds.map((id) => readRun(id, signal))),
+  });
 }
 
 /** The user's own orders, newest first. */
