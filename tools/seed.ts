@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { toTargetFilters } from "@vestpocket/domain/mandates/mandates.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
 import {

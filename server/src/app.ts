@@ -71,7 +71,6 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
   const { serveDecisions, ...approvals } = await createApprovals(platform, { findContact, tellAdministrators });
-  const { askApproval } = approvals;
   const listings = createListingDirectory(platform);
   const tickets = await createTickets(platform, { tellAdministrators });
   const agents = await createAgents(platform, {
@@ -80,7 +79,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     listCardsOf: listings.listCardsOf,
   });
   const agreements = createAgreementDirectory(platform);
-  const access = await createAccess(platform, { ...listings, ...agreements, findContact, askApproval });
+  const access = await createAccess(platform, { ...listings, ...agreements, ...approvals, findContact });
   const inquiries = createInquiries(platform, { ...listings, ...access, findContact });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {

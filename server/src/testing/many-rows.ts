@@ -9,6 +9,8 @@ export const GROWING = [
   "memberships",
   "sessions",
   "listings",
+  "listing_days",
+  "listing_renewals",
   "orders",
   "order_quotes",
   "audit_entries",
@@ -97,6 +99,8 @@ const toRows = ({ agency, seller }: Owners): Readonly<Record<(typeof GROWING)[nu
       expires_at: "now() + interval '60 days' + n * interval '1 second'",
       levels: "'{}'",
     },
+    listing_days: { listing_id: listing("n / 10 + 1"), day: "current_date - (n % 10)::int" },
+    listing_renewals: { listing_id: listing(), account_id: owner, created_at: MOMENT },
     orders: {
       id: idOf("c", "n"),
       kind: "CASE WHEN n % 10 = 0 THEN 'membership' ELSE 'listing' END",

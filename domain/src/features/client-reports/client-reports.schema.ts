@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { listingFiguresSchema } from "../visits/figures.schema.ts";
 import { FIGURE_DAYS } from "../visits/figures.terms.ts";
@@ -32,7 +33,7 @@ export const createdReportSchema = z.object({
 });
 
 export const readReportRequestSchema = z.strictObject({
-  token: z.string().check(z.regex(/^[\w-]{1,100}$/u)),
+  token: plainText(100).check(z.regex(/^[\w-]+$/u)),
   days: z.enum(FIGURE_DAYS),
 });
 

@@ -5,6 +5,7 @@ import { countSchema } from "../../shared/numbers.schema.ts";
 import { readableLine, readableText } from "../../shared/text.schema.ts";
 import { savedFilterSchema } from "../saved-searches/saved-searches.schema.ts";
 import { CADENCES, SAVED_SEARCH_NAME_MAX } from "../saved-searches/saved-searches.terms.ts";
+import { filterName } from "../searches/searches.schema.ts";
 import { DEMAND_BANDS } from "./demand.terms.ts";
 import {
   CLIENT_NAME_MAX,
@@ -15,11 +16,11 @@ import {
   TIMINGS,
 } from "./mandates.terms.ts";
 
-const { type, subtype, province, city, within } = savedFilterSchema.shape;
+const { subtype, province, city, within } = savedFilterSchema.shape;
 
 /** A category in a place, which is anywhere if none is given. */
 export const mandateTargetSchema = z.strictObject({
-  type: z.nonoptional(type),
+  type: filterName,
   ...{ subtype, province, city, within },
 });
 

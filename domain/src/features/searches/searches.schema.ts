@@ -44,17 +44,18 @@ export const boundsSchema = z.strictObject(
 );
 export type Bounds = z.infer<typeof boundsSchema>;
 
-const name = plainText(60).check(z.minLength(1));
+/** The name of a type, a subtype, a province or a city, or words of a zoning. */
+export const filterName = plainText(60).check(z.minLength(1));
 
 /**
  * Filters of a search, all of which must match. Names of types, subtypes, provinces and cities are accepted in any case and with
  * or without accents. Rules across fields are in searches.rules (product.md §6).
  */
 export const searchFilterSchema = z.strictObject({
-  type: z.optional(name),
-  subtype: z.optional(name),
-  province: z.optional(name),
-  city: z.optional(name),
+  type: z.optional(filterName),
+  subtype: z.optional(filterName),
+  province: z.optional(filterName),
+  city: z.optional(filterName),
   within: z.optional(withinSchema),
   listingType: z.optional(z.enum(LISTING_TYPES)),
   postedAs: z.optional(z.enum(POSTED_AS)),
@@ -66,7 +67,7 @@ export const searchFilterSchema = z.strictObject({
   upperPrice: z.optional(bound),
   bounds: z.optional(boundsSchema),
   /** Part of a listing's zoning, in any case and with or without accents. */
-  zoning: z.optional(name),
+  zoning: z.optional(filterName),
   keywords: z.optional(z.array(plainText(2_000)).check(z.maxLength(1_000))),
   sort: z.optional(z.enum([...SORTS, ...MEASURE_SORTS])),
 });
@@ -139,7 +140,7 @@ export const featuredRequestSchema = z.strictObject({
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   lon: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
   limit: z._default(integer(1, FEATURED_LIMIT), FEATURED_LIMIT),
-  city: z.optional(name),
+  city: z.optional(filterName),
   sort: z._default(z.enum(["featured", "newest"]), "featured"),
 });
 export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;

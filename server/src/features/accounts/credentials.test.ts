@@ -6,8 +6,8 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /** The columns of an account that are no credentials; the others are declared. */
 const OTHER_COLUMNS = [
-  ...["id", "email", "email_key", "email_verified_at", "first_name", "last_name", "language", "role"],
-  ...["disabled_at", "disabled_reason", "picture_token", "created_at", "updated_at"],
+  ...["id", "email", "email_key", "email_verified_at", "first_name", "last_name", "name_key", "language"],
+  ...["role", "administrator_role", "disabled_at", "disabled_reason", "picture_token", "created_at", "updated_at"],
 ];
 
 const declared = await listDeclaredTables();

@@ -57,6 +57,7 @@ describe("reading a listing", () => {
       thumbnailUrl: null,
       imageUrls: [],
       createdAt: { seconds: site.clock.now().getTime() / 1000 },
+      confirmedAt: { seconds: site.clock.now().getTime() / 1000 },
       listingOwner: owner.uid,
       designation: null,
       licence: null,
@@ -161,6 +162,7 @@ describe("reading a listing", () => {
         profilePictureUrl: null,
         brokerageName: null,
         isAgent: false,
+        replyBand: null,
       },
     });
     expect((await site.call("POST", "/v1/property/owner", { body: { uid: newId() }, token: buyer.token })).status).toBe(

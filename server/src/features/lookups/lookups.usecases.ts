@@ -4,8 +4,8 @@ import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { hasDuty } from "@vestpocket/domain/shared/administrator-roles";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Viewer } from "../../platform/session/viewer.ts";
 import { toPersonWords } from "../../platform/database/words.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import { type FoundRow, findByText } from "./lookups.queries.ts";
 import { toFound } from "./lookups.views.ts";
 

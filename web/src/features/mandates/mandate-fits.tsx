@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
@@ -62,7 +63,7 @@ function Fits({ target: { filter, listings, near }, words }: { target: Target; w
       within: filter.within,
     })
     .map(({ text }) => text)
-    .join(" · ");
+    .join(DOT);
   return (
     <div>
       <p className="text-14 wrap-anywhere text-muted">{where}</p>

@@ -19,6 +19,7 @@ const WAYS = {
 export const ALWAYS: Partial<Record<NotificationGroup, ReturnType<typeof msg>>> = {
   access: msg`Signed agreements and inspections by an administrator always reach you by email.`,
   listings: msg`If we are about to pause a listing that you did not confirm, or an administrator removes or restores one, that always reaches you by email.`,
+  alerts: msg`Before a mandate ends, we always ask you by email whether you are still looking.`,
   administration: msg`Refunds that fail, disputes and payments that need you always reach you by email.`,
   account: msg`Changes to how you log in and answers to your tickets always reach you by email.`,
 };

@@ -4,6 +4,7 @@ import { PAST_CONSENT_RETENTION } from "@vestpocket/domain/accounts/accounts.ret
 import { AGREEMENT_RETENTION } from "@vestpocket/domain/agreements/agreements.retention";
 import { AUDIT_RETENTION } from "@vestpocket/domain/audit/audit.retention";
 import { DELETED_DRAFT_RETENTION, DRAFT_RETENTION } from "@vestpocket/domain/listings/listings.retention";
+import { ENDED_MANDATE_RETENTION } from "@vestpocket/domain/mandates/mandates.retention";
 import {
   FAILED_MESSAGE_RETENTION,
   PAST_STREAM_CONSENT_RETENTION,
@@ -66,8 +67,9 @@ export function KeptData({ backupDays }: { backupDays: number }) {
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
             The listings you saved, until you remove them; those you viewed, for <KeptFor period={VISIT_RETENTION} />.
-            Only you see them: an owner sees how many people viewed or saved a listing, but not who. It is different for
-            confidential details and deal rooms, as described below.
+            Only you see them: an owner sees how many people viewed or saved a listing, but not who. An owner also sees,
+            day by day, how often a listing was shown, opened, saved and asked about, and may give these numbers to a
+            client; never who. It is different for confidential details and deal rooms, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Searches</Trans>}>
@@ -79,6 +81,14 @@ export function KeptData({ backupDays }: { backupDays: number }) {
           <Trans>
             Their names and filters, and how often to write to you. To tell you of listings. Only you see them, until
             you delete them. Which listings fitted, and which we told you of, for <KeptFor period={MATCH_RETENTION} />.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Mandates</Trans>}>
+          <Trans>
+            What you look for, a note and, for agents, a client’s name, both encrypted. To tell you of listings that
+            fit. Only you see them, until you delete them, or for <KeptFor period={ENDED_MANDATE_RETENTION} /> after
+            they end. Owners learn, as a band and never below five, how many people look for something like their
+            listing; for this we compare the networks from which accounts used the site in the last 90 days.
           </Trans>
         </Term>
         <Term word={<Trans>Emails about listings</Trans>}>
