@@ -29,6 +29,8 @@ const LATER: ReadonlySet<string> = new Set(
     "features/tickets/thread/ticket-thread.tsx",
     "features/searches/rent-range-picker.tsx",
     "pages/client-report.tsx",
+    "pages/home-recent.tsx",
+    "pages/home-todo.tsx",
     "pages/waiting-cards.tsx",
   ].map((file) => join(source, file)),
 );

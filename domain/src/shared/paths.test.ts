@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLivePage, isMailedLink, localPath, paths, splitPath } from "./paths.ts";
+import { isLivePage, isMailedLink } from "./live-pages.ts";
+import { localPath, paths, splitPath } from "./paths.ts";
 import { isPathOfThisSite } from "./return-path.ts";
 import { LANGUAGES } from "./text.ts";
 

@@ -15,6 +15,7 @@ import { SearchCard } from "../features/searches/search-card.tsx";
 import { SearchHero } from "../features/searches/search-hero.tsx";
 import { RecentRoom } from "../features/visits/recent-room.tsx";
 import { useLanguage, useLocalPath } from "../platform/language.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { siteOrigin, usePageAddress } from "../platform/site-address.ts";
@@ -22,8 +23,8 @@ import { StructuredData } from "../platform/structured-data.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 
-const HomeRecent = lazy(async () => ({ default: (await import("./home-recent.tsx")).HomeRecent }));
-const HomeTodo = lazy(async () => ({ default: (await import("./home-todo.tsx")).HomeTodo }));
+const HomeRecent = lazyBody("members", async () => (await import("./home-recent.tsx")).HomeRecent);
+const HomeTodo = lazyBody("members", async () => (await import("./home-todo.tsx")).HomeTodo);
 const FavouriteHeart = lazy(async () => ({
   default: (await import("../features/favourites/favourite-heart.tsx")).FavouriteHeart,
 }));

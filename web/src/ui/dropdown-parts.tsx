@@ -60,10 +60,8 @@ export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof Fiel
   openedBy?: string;
 }
 
-/** Whether a key types a letter or a digit: on a closed dropdown, it begins a search. */
-export function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return /^[\p{L}\p{N}]$/u.test(key) && !(ctrlKey || metaKey || altKey);
-}
+/** Whether a key types a character: on a closed dropdown, it begins a search. */
+export const isTyped = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => /^\S$/u.test(key) && !ctrlKey && !metaKey;
 
 /** The content of a closed dropdown. */
 export function DropdownValue({

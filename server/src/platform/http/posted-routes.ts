@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import { isMailedLink, localPath } from "@vestpocket/domain/shared/paths";
+import { isMailedLink } from "@vestpocket/domain/shared/live-pages";
+import { localPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES, type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { translate } from "../language.ts";

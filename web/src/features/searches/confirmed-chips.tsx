@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ConfirmedWithin } from "@vestpocket/domain/confirmations/confirmations.terms";
 import { CONFIRMED_WITHIN } from "@vestpocket/domain/confirmations/confirmations.terms";
 import { Chip } from "../../ui/chip.tsx";
-import { type PickerProps, toggleConfirmedWithin } from "./search-choices.ts";
+import type { PickerProps } from "./search-choices.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 /** How long ago a listing may have been confirmed; clicking the selected one clears it. */
 export function ConfirmedChips({ search, onChange }: PickerProps) {
@@ -19,4 +21,9 @@ export function ConfirmedChips({ search, onChange }: PickerProps) {
       ))}
     </div>
   );
+}
+
+/** Selects how long ago a listing may have been confirmed, or clears it if already selected. */
+function toggleConfirmedWithin(search: SearchQuery, days: ConfirmedWithin): SearchQuery {
+  return { ...search, confirmedWithin: search.confirmedWithin === days ? undefined : days, page: undefined };
 }

@@ -1,5 +1,4 @@
 import { findCategory } from "@vestpocket/domain/categories/categories.schema";
-import type { ConfirmedWithin } from "@vestpocket/domain/confirmations/confirmations.terms";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { findPriceBand, PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
 import type { CountOf } from "../../shared/listings/listing-counts.ts";
@@ -40,11 +39,6 @@ export function toggleSubtype(search: SearchQuery, subtype: string): SearchQuery
 /** Selects who posted a listing, or clears it if already selected. */
 export function togglePostedAs(search: SearchQuery, postedAs: PostedAs): SearchQuery {
   return { ...search, postedAs: search.postedAs === postedAs ? undefined : postedAs, page: undefined };
-}
-
-/** Selects how long ago a listing may have been confirmed, or clears it if already selected. */
-export function toggleConfirmedWithin(search: SearchQuery, days: ConfirmedWithin): SearchQuery {
-  return { ...search, confirmedWithin: search.confirmedWithin === days ? undefined : days, page: undefined };
 }
 
 /** Sets or clears the place. */
