@@ -77,7 +77,7 @@ describe("mandates", () => {
     const id = await site.add({ token }, { note: "Motivated", client: "Maple Holdings" });
     expect(await first(agent)).toMatchObject({ note: "Motivated", client: "Maple Holdings" });
     const { rows } = await site.query(
-      "SELECT m::text AS row, convert_from(private, 'LATIN1') AS sealed FROM mandates m WHERE id = $1",
+      "SELECT m::text AS row, encode(private, 'escape') AS sealed FROM mandates m WHERE id = $1",
       [id],
     );
     expect(JSON.stringify(rows)).not.toMatch(/Motivated|Maple/u);
