@@ -92,6 +92,7 @@ test("on a phone a button opens the account pages, all visible and large enough 
     "My Listings",
     "Favourites",
     "Saved searches",
+    "Mandates",
     /^Inquiries/u,
     "Notifications",
     /^Access/u,

@@ -94,7 +94,7 @@ export function OwnerPage({ property, children }: OwnerPageProps) {
       {Panel && <h1 className="mb-4 text-22 wrap-anywhere sm:text-28">{property.name}</h1>}
       <OwnerBar property={property} />
       {["active", "paused"].includes(property.status) && (
-        <Suspense fallback={<div className="mb-4 min-h-28 sm:min-h-18" />}>
+        <Suspense fallback={<div className="mb-4 min-h-34 sm:min-h-20" />}>
           <ConfirmBanner id={property.id} />
         </Suspense>
       )}

@@ -86,14 +86,17 @@ const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
 function SortButton({ direction, turn, children }: ColumnSort & { children: ReactNode }) {
   const Arrow = direction === undefined ? ChevronsUpDown : ARROWS[direction];
   return (
-    <button
-      type="button"
-      onClick={turn}
-      className="-my-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-control hover:text-text"
-    >
-      {children}
-      <Arrow size={14} aria-hidden="true" />
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={turn}
+        className="-my-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-control hover:text-text print:hidden"
+      >
+        {children}
+        <Arrow size={14} aria-hidden="true" />
+      </button>
+      <span className="hidden print:inline">{children}</span>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { useAnswers, useOwnConfirmation } from "./confirmations.api.ts";
 import { SnoozeForm } from "./snooze-form.tsx";
 
 /** Keeps its height while it loads, so that nothing moves. */
-const BANNER_HEIGHT = "min-h-28 sm:min-h-18";
+const BANNER_HEIGHT = "min-h-34 sm:min-h-20";
 
 /** On the owner's page of a live listing, or of one that we paused: when it was confirmed, and the button that does. */
 export function ConfirmBanner({ id }: { id: string }) {

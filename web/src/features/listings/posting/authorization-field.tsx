@@ -26,7 +26,7 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
       <CheckField
         name="isAuthorized"
         label={
-          <span className="text-14">
+          <span className="text-13">
             <Trans>I declare that I am a registered real estate agent with authority to market this property.</Trans>
           </span>
         }
@@ -37,7 +37,7 @@ export function AuthorizationField({ posting }: { posting: Posting }) {
       <CheckField
         name="isOwner"
         label={
-          <span className="text-14">
+          <span className="text-13">
             <Trans>
               I own it, or I am a director, officer or employee of its owner, or a lawyer, notary, trustee or other
               person whom the law exempts from a real estate licence; and nobody pays me for finding a buyer or tenant
