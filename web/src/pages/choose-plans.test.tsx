@@ -73,6 +73,9 @@ test("a member’s discount applies to each listing, and one that cannot be paid
 
 test("live listings are renewed with at least what they have", async () => {
   respond(START, { json: { orderId: buildOrder().id, clientSecret: "pi_1_secret_1" } });
+  // The payment's page, which opens next.
+  respond("GET /v1/orders/{id}", { json: { order: buildOrder() } });
+  respond("POST /v1/orders/{id}/payment", { json: { order: buildOrder(), payment: null } });
   const run = {
     plan: "Showcase Plus",
     boosts: ["exposure", "social", "priority"],

@@ -95,7 +95,9 @@ function SortButton({ direction, turn, children }: ColumnSort & { children: Reac
         {children}
         <Arrow size={14} aria-hidden="true" />
       </button>
-      <span className="hidden print:inline">{children}</span>
+      <span className="hidden print:inline" aria-hidden="true">
+        {children}
+      </span>
     </>
   );
 }

@@ -135,7 +135,7 @@ export function useRun(listingId: string, { isWanted }: { isWanted: boolean }) {
 /** The same for several listings, in their order. */
 export function useRuns(listingIds: readonly string[]) {
   return useQuery({
-    queryKey: ["orders", "run", ...listingIds],
+    queryKey: ["orders", "runs", ...listingIds],
     queryFn: ({ signal }) => Promise.all(listingIds.map((id) => readRun(id, signal))),
   });
 }
