@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildOrder, buildProfile, buildSavedCard } from "../../testing/answers.ts";
+import { confirmCardPayment } from "../../testing/elements.tsx";
 import { callsTo, respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
-const { confirmCardPayment } = vi.hoisted(() => ({ confirmCardPayment: vi.fn() }));
-vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: async () => ({ confirmCardPayment }) }));
-vi.mock("@stripe/react-stripe-js", () => ({
-  Elements: ({ children }: { children: ReactNode }) => children,
-  CardElement: () => <input aria-label="Card number" />,
-  useStripe: () => ({ confirmCardPayment }),
-  useElements: () => ({ getElement: () => ({}) }),
-}));
+vi.mock("@stripe/stripe-js/pure", () => import("../../testing/elements.tsx"));
+vi.mock("@stripe/react-stripe-js", () => import("../../testing/elements.tsx"));
 
 const ORDER = buildOrder();
 const CHECK = "POST /v1/orders/{id}/check";
