@@ -70,6 +70,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
   // Asked by the log-in page if it follows a search.
   respondByDefault("GET /v1/markets", { json: { market: buildFacts({ listings: 0, categories: [] }) } });
+  respondByDefault("POST /v1/property/featured", { json: { properties: [] } });
   respondByDefault("GET /v1/translations", { json: { isAvailable: false } });
   if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));

@@ -8,7 +8,6 @@ import { respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
 async function openSearch(options: Parameters<typeof openPage>[1] = {}) {
-  respond("POST /v1/property/featured", { json: { properties: [] } });
   respond("GET /v1/views/recent", { json: { properties: [] } });
   respond("POST /v1/property/search", {
     json: { response: { properties: [], totalPages: 0, totalResults: 0, cursor: null } },

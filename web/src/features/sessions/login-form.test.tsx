@@ -13,7 +13,6 @@ async function openLogin(address = "/login") {
   // The home page that follows a log-in may ask for them before a test ends.
   respond("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respond("GET /v1/views/recent", { json: { properties: [] } });
-  respond("POST /v1/property/featured", { json: { properties: [] } });
   const { user } = await openPage(address);
   const main = within(await screen.findByRole("main"));
   const email = await main.findByRole("textbox", { name: /^(Email|Courriel)$/u });

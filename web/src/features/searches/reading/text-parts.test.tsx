@@ -5,7 +5,6 @@ import { respond } from "../../../testing/server.ts";
 import { openPage } from "../../../testing/site.tsx";
 
 beforeEach(() => {
-  respond("POST /v1/property/featured", { json: { properties: [] } });
   respond("GET /v1/views/recent", { json: { properties: [] } });
   respond("POST /v1/property/search", {
     json: { response: { properties: [], totalPages: 0, totalResults: 0, page: 1, lastDoc: null } },

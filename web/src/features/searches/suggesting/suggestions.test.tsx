@@ -146,7 +146,6 @@ test("a suggested place replaces the current place, and a suggested word is adde
 });
 
 test("the home page's search also suggests once its field has the focus, and nothing typed is sent", async () => {
-  respond("POST /v1/property/featured", { json: { properties: [] } });
   respond("GET /v1/views/recent", { json: { properties: [] } });
   const { user } = await openPage("/", { as: buildProfile() });
   const field = await screen.findByRole("combobox", { name: "Keywords" });
