@@ -29,7 +29,6 @@ const HOME_LISTINGS = new Set([
 ]);
 /** What shows an owner the cards and pages of a listing as its readers get them. */
 const PREVIEWS = new Set([
-  ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/posting/form-preview",
   ...["audience-columns", "live-preview", "preview-sheet"].map((part) => `features/listings/posting/${part}`),
   "features/listings/previews/own-preview",

@@ -1,9 +1,10 @@
+import type { ApprovalKind } from "@vestpocket/domain/approvals/approvals.rules";
 import type { Queryable } from "./database/database.ts";
 import type { Viewer } from "./session/viewer.ts";
 
 /** What one administrator asks another one to approve. */
 export interface Asked {
-  readonly kind: "refund" | "inspection";
+  readonly kind: ApprovalKind;
   readonly uid: string;
   /** Of the order or the listing. */
   readonly id: string;

@@ -26,7 +26,7 @@ export type DatabaseNode = NodePgDatabase & {
 /** The most connections that one process holds. */
 const POOL_SIZE = 16;
 
-/** What the calls of members run most: their plans take some 30 kB each on each connection (decision 160). */
+/** What calls run most; each connection keeps their plans until it closes (decision 160). */
 const PREPARED = { max: 128, fromRun: 5 };
 
 /** Of a statement's time: a wait for a lock ends as such, before it looks like a slow statement. */
